@@ -1,0 +1,85 @@
+// swift-tools-version: 6.1
+// The modules of Trellis, layer by layer. A module may depend only on modules of the layers above it in this file;
+// RepositoryTests compares the imports of every source file with the dependencies declared here.
+
+import PackageDescription
+
+/// A folder of `Sources` that other modules import.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude)
+}
+
+/// A folder of `Sources` that becomes a program.
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies)
+}
+
+/// A folder of `Tests`; every test module may use `TestSupport`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"])
+}
+
+let package = Package(
+    name: "Trellis",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "trellis-project", targets: ["trellis-project"]),
+        .executable(name: "trellis-lint", targets: ["trellis-lint"]),
+        .library(name: "ProjectModel", targets: ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
+    ],
+    targets: [
+        // Layer 0: values and system libraries.
+        module("Diagnostics"),
+        .systemLibrary(
+            name: "CYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+
+        // Layer 1: the platform and the general formats.
+        module("SystemSupport", ["Diagnostics"]),
+        module("PropertyLists", ["Diagnostics"]),
+        module("YAML", ["Diagnostics", "CYAML"]),
+        module("JSON", ["Diagnostics"]),
+
+        // Layer 2: what a project is made of, and how Trellis is configured.
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON"]),
+        module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
+
+        // Layer 3: the capabilities, which never import each other, and the command line.
+        module("ProjectInspection", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel"]),
+        module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
+        module("CommandLineSupport", ["Diagnostics", "SystemSupport", "JSON"]),
+
+        // Layer 4: the programs.
+        program("trellis-project", ["Diagnostics", "SystemSupport", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
+        program("trellis-lint", ["Diagnostics", "SystemSupport", "ProjectModel", "Configuration", "Linting", "CommandLineSupport"]),
+
+        // Beside the layers: for tests and measurements only.
+        .target(name: "TestSupport", dependencies: ["Diagnostics", "SystemSupport"]),
+
+        tests("DiagnosticsTests", ["Diagnostics"]),
+        tests("SystemSupportTests", ["SystemSupport", "Diagnostics"]),
+        tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
+        tests("YAMLTests", ["YAML", "Diagnostics"]),
+        tests("JSONTests", ["JSON", "Diagnostics"]),
+        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
+        tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
+        tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
+        tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
+        tests("CommandTests", ["trellis-project", "trellis-lint", "JSON", "SystemSupport"]),
+        tests("RepositoryTests", ["SystemSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// The strict settings are the same for every module. CI adds `-Xswiftc -warnings-as-errors` on the command line,
+// because a flag like that in this manifest would stop other packages from depending on the library.
+for target in package.targets where target.type != .system && target.type != .plugin && target.type != .binary {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
