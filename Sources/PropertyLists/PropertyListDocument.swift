@@ -1,0 +1,50 @@
+public import Diagnostics
+
+/// A property list that was read: what is in it, and where each value stands.
+public struct PropertyListDocument: Sendable {
+    private let tape: PropertyListTape
+
+    /// The outermost value.
+    public var root: PropertyListValue { PropertyListValue(tape: tape, index: 0) }
+
+    /// The notation the file was written in.
+    public var format: PropertyListFormat { tape.format }
+
+    /// The file's name, as it was given to ``read(_:path:diagnostics:)``.
+    public var path: String { tape.path }
+
+    /// The file in UTF-8; the bytes as they were given unless they were in another encoding.
+    package var bytes: [UInt8] { tape.bytes }
+
+    /// Reads a property list in any of its notations.
+    ///
+    /// Binary files begin with `bplist`, XML with `<?xml`, `<!DOCTYPE` or `<plist`; everything else is OpenStep text.
+    /// Text may be UTF-8, or UTF-16 or UTF-32 with a byte order mark.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - path: its name, used in locations.
+    ///   - diagnostics: receives what is wrong but does not stop the reading: missing separators, invalid UTF-8.
+    /// - Throws: ``DiagnosticError`` with the place of the first fault that does.
+    public static func read(
+        _ bytes: [UInt8],
+        path: String,
+        diagnostics: inout [Diagnostic]
+    ) throws(DiagnosticError) -> PropertyListDocument {
+        guard bytes.count < Int(UInt32.max) else {
+            throw DiagnosticError("file-too-large", "the file is larger than 4 GB", at: SourceLocation(path: path))
+        }
+        if bytes.starts(with: "bplist".utf8) {
+            let nodes = try BinaryReader.read(bytes, path: path)
+            return PropertyListDocument(tape: PropertyListTape(bytes: bytes, nodes: nodes, format: .binary, path: path))
+        }
+        let text = try TextEncoding.utf8(of: bytes, path: path)
+        TextEncoding.warnAboutInvalidUTF8(in: text, path: path, diagnostics: &diagnostics)
+        if XMLReader.recognizes(text) {
+            let nodes = try XMLReader.read(text, path: path)
+            return PropertyListDocument(tape: PropertyListTape(bytes: text, nodes: nodes, format: .xml, path: path))
+        }
+        let nodes = try OpenStepReader.read(text, path: path, diagnostics: &diagnostics)
+        return PropertyListDocument(tape: PropertyListTape(bytes: text, nodes: nodes, format: .openStep, path: path))
+    }
+}
