@@ -13,6 +13,9 @@ public struct PropertyListDocument: Sendable {
     /// The file's name, as it was given to ``read(_:path:diagnostics:)``.
     public var path: String { tape.path }
 
+    /// The value with a certain ``PropertyListValue/identity`` of this document.
+    package func value(identity: Int) -> PropertyListValue { PropertyListValue(tape: tape, index: identity) }
+
     /// The file in UTF-8; the bytes as they were given unless they were in another encoding.
     package var bytes: [UInt8] { tape.bytes }
 

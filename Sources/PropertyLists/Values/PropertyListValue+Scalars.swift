@@ -62,7 +62,26 @@ extension PropertyListValue {
         }
     }
 
+    /// Whether two scalars have the same text.
+    package func hasSameText(as other: PropertyListValue) -> Bool {
+        withText { bytes in
+            other.withText { otherBytes in
+                guard bytes.count == otherBytes.count else { return false }
+                for position in bytes.indices where bytes[position] != otherBytes[position] { return false }
+                return true
+            }
+        }
+    }
+
+    /// Calls `body` with the UTF-8 bytes of a scalar's text, without making a string where the file has them as they are.
+    package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let encoding = node.encoding
+        if encoding == .verbatim || encoding == .quoted { return withBytes(body) }
+        return Array((text ?? "").utf8).withUnsafeBufferPointer(body)
+    }
+
     /// Calls `body` with the undecoded bytes of a scalar's content.
+    @inline(__always)
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let node = node
         let start = Int(node.offset)
