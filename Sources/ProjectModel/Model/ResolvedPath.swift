@@ -1,0 +1,24 @@
+/// Where a file is, as far as it can be said without building.
+public enum ResolvedPath: Sendable, Hashable {
+    /// A place on disk, absolute and without `.` and `..`.
+    case absolute(String)
+    /// A place below a folder that only a build, an SDK or an installed Xcode has, such as `SDKROOT`; the path is
+    /// relative to it.
+    case below(variable: String, path: String)
+
+    /// The absolute path; `nil` when the folder is not known.
+    public var absolutePath: String? {
+        guard case .absolute(let path) = self else { return nil }
+        return path
+    }
+}
+
+extension ResolvedPath: CustomStringConvertible {
+    /// The path, or `$(VARIABLE)/path`.
+    public var description: String {
+        switch self {
+        case .absolute(let path): path
+        case .below(let variable, let path): path.isEmpty ? "$(\(variable))" : "$(\(variable))/\(path)"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Something that a project builds.
+public struct Target: Sendable, Hashable {
+    /// The identifier of the target in its project.
+    public var identifier: String
+    /// The name.
+    public var name: String
+    /// Who builds it.
+    public var kind: Kind
+    /// The kind of product, such as `com.apple.product-type.application`; `nil` when there is none.
+    public var productType: ProductType?
+    /// The name of the product's file, such as `Recipes.app`.
+    public var productName: String?
+    /// The platforms that the settings of the target and the project name, such as `iphoneos`; a hint, because
+    /// xcconfig files are not looked into here. Sorted.
+    public var platformHints: [String]
+    /// The names of the configurations in their order.
+    public var configurations: [String]
+    /// The phases in their order.
+    public var phases: [BuildPhase]
+    /// The names of the targets that are built first, sorted; those of other projects included.
+    public var dependencies: [String]
+    /// The names of the package products that are used, sorted.
+    public var packageProducts: [String]
+
+    /// Who builds a target.
+    public enum Kind: String, Sendable, Hashable {
+        /// Xcode.
+        case native
+        /// Nobody: it only groups others and runs scripts.
+        case aggregate
+        /// Another build system.
+        case legacy
+        /// Project Builder or an early Xcode, in a class of its own.
+        case ancient
+    }
+}

@@ -1,0 +1,89 @@
+public import Diagnostics
+public import SystemSupport
+
+extension XcodeProject {
+    /// Finds and reads a project.
+    ///
+    /// - Parameters:
+    ///   - path: an `.xcodeproj`, a folder that holds exactly one, or the project file itself. A relative path is taken
+    ///     from the current folder.
+    ///   - fileSystem: where the project file is read from.
+    ///   - members: answers what lies in the folders of the project; the same as `fileSystem` when it is left out.
+    ///   - sourceTrees: the folders of source trees that are defined in the settings of Xcode, by name.
+    ///   - diagnostics: receives what does not stop the reading.
+    /// - Throws: ``DiagnosticError`` when there is no project, or the file cannot be read as one.
+    public static func load(
+        at path: String,
+        fileSystem: any FileSystem = DiskFileSystem(),
+        members: (any FileSystem)? = nil,
+        sourceTrees: [String: String] = [:],
+        diagnostics: inout [Diagnostic]
+    ) throws -> XcodeProject {
+        let file = try projectFile(at: path, fileSystem: fileSystem)
+        let bytes = try fileSystem.read(absolute(file))
+        let document = try PBXProjDocument.read(bytes, path: file, diagnostics: &diagnostics)
+        return XcodeProject(
+            document: document,
+            place: ProjectPlace(file: absolute(file)),
+            fileSystem: members ?? fileSystem,
+            sourceTrees: sourceTrees
+        )
+    }
+
+    /// The project file that a path means, as the user would write it.
+    ///
+    /// - Throws: ``DiagnosticError`` when there is nothing at the path, no project, or more than one.
+    public static func projectFile(at path: String, fileSystem: any FileSystem) throws -> String {
+        let path = path.count > 1 && path.hasSuffix("/") ? String(PathText.normalized(path)) : path
+        switch fileSystem.kind(at: absolute(path)) {
+        case nil:
+            throw DiagnosticError("no-such-file", "there is nothing at '\(path)'", at: SourceLocation(path: path))
+        case .file:
+            return path
+        case .directory where PathText.fileExtension(of: absolute(path)) == "xcodeproj":
+            return try projectFile(inBundle: path, fileSystem: fileSystem)
+        case .directory:
+            return try projectFile(inFolder: path, fileSystem: fileSystem)
+        }
+    }
+
+    private static func projectFile(inBundle path: String, fileSystem: any FileSystem) throws -> String {
+        let file = PathText.join(path, "project.pbxproj")
+        if fileSystem.kind(at: absolute(file)) == .file { return file }
+        guard fileSystem.kind(at: absolute(PathText.join(path, "project.xcproj"))) == nil else {
+            throw DiagnosticError(
+                "json-project",
+                "the project is in the JSON format of Xcode 27, which is not read yet; convert it to a property list in Xcode",
+                at: SourceLocation(path: path)
+            )
+        }
+        throw DiagnosticError("no-project", "there is no 'project.pbxproj' in '\(path)'", at: SourceLocation(path: path))
+    }
+
+    private static func projectFile(inFolder path: String, fileSystem: any FileSystem) throws -> String {
+        let projects = try fileSystem.entries(of: absolute(path)).filter {
+            $0.kind == .directory && PathText.fileExtension(of: $0.name) == "xcodeproj"
+        }
+        guard let project = projects.first else {
+            throw DiagnosticError(
+                "no-project",
+                "there is no '.xcodeproj' in '\(path)'; name the project",
+                at: SourceLocation(path: path)
+            )
+        }
+        guard projects.count == 1 else {
+            let names = projects.map { "'\($0.name)'" }.joined(separator: ", ")
+            throw DiagnosticError(
+                "several-projects",
+                "there are \(projects.count) projects in '\(path)': \(names); name one of them",
+                at: SourceLocation(path: path)
+            )
+        }
+        let bundle = path == "." ? project.name : PathText.join(path, project.name)
+        return try projectFile(inBundle: bundle, fileSystem: fileSystem)
+    }
+
+    private static func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? PathText.normalized(path) : PathText.normalized(PathText.join(ProcessEnvironment.currentDirectory, path))
+    }
+}

@@ -1,0 +1,31 @@
+import SystemSupport
+
+extension XcodeProject {
+    /// The files that take part in building a target: first those of its phases in their order, then those of
+    /// synchronized folders in the order of their paths.
+    ///
+    /// Files are named whether or not they exist; ask ``exists(_:)``. Package products are no files; see
+    /// ``Target/packageProducts``.
+    public func memberships(of target: Target) -> [Membership] {
+        guard let object = document.object(target.identifier) else { return [] }
+        var result: [Membership] = []
+        let objects = PBXTarget(object).buildPhases.filter { BuildPhase($0.object) != nil }
+        for (phase, phaseObject) in zip(target.phases, objects) {
+            let reader = BuildFileReader(paths: paths, target: target.identifier, phase: phase)
+            for buildFile in phaseObject.files {
+                result += reader.memberships(of: buildFile)
+            }
+        }
+        return result + synchronizedMemberships(of: target)
+    }
+
+    /// The files that take part in building any target, target by target.
+    public func memberships() -> [Membership] {
+        targets.flatMap { memberships(of: $0) }
+    }
+
+    /// Whether there is something at the place of a file; `nil` when the place is not known without building.
+    public func exists(_ file: ProjectFile) -> Bool? {
+        file.absolutePath.map { fileSystem.kind(at: $0) != nil }
+    }
+}
