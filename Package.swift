@@ -47,12 +47,12 @@ let package = Package(
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
         // Layer 3: the capabilities, which never import each other, and the command line.
-        module("ProjectInspection", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel"]),
+        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ProjectModel"]),
         module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport", "JSON"]),
 
         // Layer 4: the programs.
-        program("trellis-project", ["Diagnostics", "SystemSupport", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
+        program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-lint", ["Diagnostics", "SystemSupport", "ProjectModel", "Configuration", "Linting", "CommandLineSupport"]),
 
         // Beside the layers: for tests and measurements only.

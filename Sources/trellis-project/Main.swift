@@ -1,4 +1,8 @@
+import CommandLineSupport
+
 @main
 struct Main {
-    static func main() {}
+    static func main() {
+        Program(TrellisProject.declaration, version: TrellisVersion.text, run: TrellisProject.run).main()
+    }
 }

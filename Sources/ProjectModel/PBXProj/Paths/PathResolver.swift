@@ -32,6 +32,11 @@ struct PathResolver: Sendable {
         return resolve(ordinal, parentFolder: tree.parent(of: ordinal).flatMap { folders[$0] })
     }
 
+    /// Whether a source tree stands for something that is known, or that a build will know.
+    func isKnown(sourceTree name: String) -> Bool {
+        variables.sourceTrees[name] != nil || PathVariables.isBuildVariable(name) || ["SRCROOT", "PROJECT_DIR"].contains(name)
+    }
+
     /// Fills in the folders of a group and of all groups around it that are not known yet, the outermost first.
     ///
     /// A cycle is broken where it closes: the group that was met first is taken to be outside the tree.

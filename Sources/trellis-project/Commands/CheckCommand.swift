@@ -1,0 +1,31 @@
+import CommandLineSupport
+import JSON
+import ProjectInspection
+
+/// `trellis-project check`
+enum CheckCommand {
+    static let declaration = CommandDeclaration(
+        "check",
+        abstract: "Finds what is wrong with a project.",
+        discussion: [
+            "Errors: merge markers and other faults of the text, duplicate identifiers, groups that contain themselves, members that "
+                + "are not there. Warnings: duplicate keys, dangling references, unknown classes, files twice in a phase. "
+                + "Notes: files in the sources of several targets. The exit code is 1 when there is an error or a warning.",
+        ],
+        positionals: [ProjectOptions.project],
+        flags: [ProjectOptions.json],
+        options: ProjectOptions.shared,
+        examples: [
+            .init("trellis-project check App.xcodeproj", "one line for each finding, as Xcode and editors read it"),
+        ]
+    )
+
+    static func run(_ arguments: ParsedArguments) throws -> Response {
+        let report = try CheckReport(try ProjectOptions.request(from: arguments))
+        let status: ExitStatus = report.hasProblems ? .findings : .success
+        if arguments[flag: ProjectOptions.json] {
+            return Response(output: JSONWriter.text(report.json), status: status)
+        }
+        return Response(output: DiagnosticText.lines(report.findings), status: status)
+    }
+}

@@ -1,0 +1,28 @@
+import CommandLineSupport
+import JSON
+import ProjectInspection
+
+/// `trellis-project targets`
+enum TargetsCommand {
+    static let declaration = CommandDeclaration(
+        "targets",
+        abstract: "Lists the targets of a project: name, kind of product, platforms.",
+        positionals: [ProjectOptions.project],
+        flags: [ProjectOptions.json],
+        examples: [
+            .init("trellis-project targets App.xcodeproj", "one line for each target"),
+            .init("trellis-project targets App.xcodeproj --json | jq -r '.targets[].name'", "the names alone"),
+        ]
+    )
+
+    static func run(_ arguments: ParsedArguments) throws -> Response {
+        let opened = try OpenedProject(try ProjectOptions.request(from: arguments))
+        let report = TargetsReport(opened)
+        if arguments[flag: ProjectOptions.json] {
+            return Response(output: JSONWriter.text(report.json), diagnostics: opened.diagnostics)
+        }
+        var table = TextTable()
+        report.rows.forEach { table.add($0) }
+        return Response(output: table.text, diagnostics: opened.diagnostics)
+    }
+}

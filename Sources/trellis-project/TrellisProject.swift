@@ -1,0 +1,26 @@
+import CommandLineSupport
+
+/// The program: questions about a project.
+enum TrellisProject {
+    static let declaration = CommandDeclaration(
+        "trellis-project",
+        abstract: "Answers questions about an Xcode project without Xcode.",
+        discussion: [
+            "A PROJECT is an .xcodeproj, a folder that holds exactly one, or the project.pbxproj itself.",
+            "Exit codes: 0 all is well, 1 something was found, 2 the input cannot be used, 64 the command line is wrong.",
+        ],
+        subcommands: [
+            TargetsCommand.declaration, FilesCommand.declaration, OwnersCommand.declaration, CheckCommand.declaration,
+        ]
+    )
+
+    @Sendable
+    static func run(_ arguments: ParsedArguments) throws -> Response {
+        switch arguments.commands.first {
+        case TargetsCommand.declaration.name: try TargetsCommand.run(arguments)
+        case FilesCommand.declaration.name: try FilesCommand.run(arguments)
+        case OwnersCommand.declaration.name: try OwnersCommand.run(arguments)
+        default: try CheckCommand.run(arguments)
+        }
+    }
+}
