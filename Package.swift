@@ -58,6 +58,12 @@ let package = Package(
         // Beside the layers: for tests and measurements only.
         .target(name: "TestSupport", dependencies: ["Diagnostics", "SystemSupport"]),
 
+        .executableTarget(
+            name: "trellis-benchmark",
+            dependencies: ["Diagnostics", "PropertyLists"],
+            path: "Benchmarks/trellis-benchmark"
+        ),
+
         tests("DiagnosticsTests", ["Diagnostics"]),
         tests("SystemSupportTests", ["SystemSupport", "Diagnostics"]),
         tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),

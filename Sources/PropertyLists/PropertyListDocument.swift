@@ -42,8 +42,8 @@ public struct PropertyListDocument: Sendable {
             return PropertyListDocument(tape: PropertyListTape(bytes: bytes, nodes: nodes, format: .binary, path: path))
         }
         let text = try TextEncoding.utf8(of: bytes, path: path)
-        TextEncoding.warnAboutInvalidUTF8(in: text, path: path, diagnostics: &diagnostics)
         if XMLReader.recognizes(text) {
+            TextEncoding.warnAboutInvalidUTF8(in: text, path: path, diagnostics: &diagnostics)
             let nodes = try XMLReader.read(text, path: path)
             return PropertyListDocument(tape: PropertyListTape(bytes: text, nodes: nodes, format: .xml, path: path))
         }

@@ -33,11 +33,8 @@ enum TextEncoding {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {
-                // Projects are ASCII almost everywhere: eight bytes at a time until one of them is not.
-                if offset + 8 <= buffer.count,
-                    buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-                {
-                    offset += 8
+                if isASCII(in: buffer, at: offset) {
+                    offset += 32
                     continue
                 }
                 let length = lengthOfSequence(in: buffer, at: offset)
@@ -46,6 +43,14 @@ enum TextEncoding {
             }
             return nil
         }
+    }
+
+    /// Whether there are thirty-two more bytes and all are ASCII, as nearly all bytes of projects are.
+    @inline(__always)
+    private static func isASCII(in buffer: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+        guard offset + 32 <= buffer.count else { return false }
+        let block = buffer.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+        return (block.x | block.y | block.z | block.w) & 0x8080_8080_8080_8080 == 0
     }
 
     /// The length of the valid UTF-8 sequence that begins at an offset; 0 when there is none.

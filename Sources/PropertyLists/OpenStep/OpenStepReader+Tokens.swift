@@ -25,20 +25,45 @@ extension OpenStepReader {
         switch bytes[position + 1] {
         case UInt8(ascii: "*"):
             var cursor = position + 2
-            while cursor + 1 < bytes.count {
-                if bytes[cursor] == UInt8(ascii: "*"), bytes[cursor + 1] == UInt8(ascii: "/") {
-                    position = cursor + 2
+            while let star = offset(of: UInt8(ascii: "*"), from: cursor), star + 1 < bytes.count {
+                if bytes[star + 1] == UInt8(ascii: "/") {
+                    position = star + 2
                     return true
                 }
-                cursor += 1
+                cursor = star + 1
             }
             throw fault("unclosed-comment", "the comment has no end; close it with '*/'", at: position)
         case UInt8(ascii: "/"):
-            while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+            while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D {
+                seenBits |= UInt64(bytes[position])
+                position += 1
+            }
             return true
         default:
             return false
         }
+    }
+
+    /// The offset of the next byte of a kind; eight bytes at a time, because a third of a project is comments.
+    @inline(__always)
+    private mutating func offset(of byte: UInt8, from start: Int) -> Int? {
+        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+        var cursor = start
+        let raw = UnsafeRawBufferPointer(bytes)
+        while cursor + 8 <= raw.count {
+            let text = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: cursor, as: UInt64.self))
+            seenBits |= text
+            let word = text ^ pattern
+            let match = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+            if match != 0 { return cursor + match.trailingZeroBitCount / 8 }
+            cursor += 8
+        }
+        while cursor < raw.count {
+            if raw[cursor] == byte { return cursor }
+            seenBits |= UInt64(raw[cursor])
+            cursor += 1
+        }
+        return nil
     }
 
     /// Goes past U+2028 and U+2029, which count as white space.
@@ -71,6 +96,7 @@ extension OpenStepReader {
         var encoding = PropertyListNode.ScalarEncoding.quoted
         while cursor < bytes.count {
             let byte = bytes[cursor]
+            seenBits |= UInt64(byte)
             if byte == quote {
                 append(.string, encoding, start: opening + 1, end: cursor)
                 position = cursor + 1
@@ -79,6 +105,7 @@ extension OpenStepReader {
             if byte == UInt8(ascii: "\\") {
                 encoding = .escaped
                 cursor += 1
+                if cursor < bytes.count { seenBits |= UInt64(bytes[cursor]) }
             }
             cursor += 1
         }

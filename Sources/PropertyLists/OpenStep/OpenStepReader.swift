@@ -17,9 +17,11 @@ struct OpenStepReader {
     let classes: UnsafeBufferPointer<ByteClass>
     let path: String
     var position = 0
-    var nodes: [PropertyListNode] = []
+    var nodes: NodeBuffer
     var openContainers: [Int] = []
     var diagnostics: [Diagnostic] = []
+    /// All bytes of strings and comments so far, joined by "or": whether any of them is not ASCII.
+    var seenBits: UInt64 = 0
 
     /// The deepest nesting that is read; the same bound as Foundation's.
     static let depthLimit = 512
@@ -34,30 +36,60 @@ struct OpenStepReader {
         path: String,
         diagnostics: inout [Diagnostic]
     ) throws(DiagnosticError) -> [PropertyListNode] {
-        let result: Result<OpenStepReader, DiagnosticError> = bytes.withUnsafeBufferPointer { buffer in
+        // A token and what separates it takes some twenty bytes of a typical project, and two at the very least.
+        for capacity in [bytes.count / 8 + 64, bytes.count / 2 + 64] {
+            var outcome = Outcome.outOfSpace
+            let nodes = [PropertyListNode](unsafeUninitializedCapacity: capacity) { storage, count in
+                outcome = read(bytes, path: path, into: storage, count: &count)
+            }
+            switch outcome {
+            case .outOfSpace: continue
+            case .failed(let error): throw MergeConflict.error(in: bytes, path: path) ?? error
+            case .done(let found, let isASCII):
+                diagnostics += found
+                if !isASCII { TextEncoding.warnAboutInvalidUTF8(in: bytes, path: path, diagnostics: &diagnostics) }
+                return nodes
+            }
+        }
+        preconditionFailure("a token cannot be shorter than two bytes with its separator")
+    }
+
+    /// How an attempt to read went.
+    private enum Outcome {
+        case done([Diagnostic], isASCII: Bool)
+        case failed(DiagnosticError)
+        /// There are more nodes than there was space for.
+        case outOfSpace
+    }
+
+    private static func read(
+        _ bytes: [UInt8],
+        path: String,
+        into storage: UnsafeMutableBufferPointer<PropertyListNode>,
+        count: inout Int
+    ) -> Outcome {
+        bytes.withUnsafeBufferPointer { buffer in
             ByteClass.table.withUnsafeBufferPointer { classes in
-                var reader = OpenStepReader(bytes: buffer, classes: classes, path: path)
+                var reader = OpenStepReader(bytes: buffer, classes: classes, path: path, nodes: NodeBuffer(storage))
+                defer { count = reader.nodes.count }
                 do throws(DiagnosticError) {
                     try reader.readDocument()
-                    return .success(reader)
+                    return .done(reader.diagnostics, isASCII: reader.seenBits & 0x8080_8080_8080_8080 == 0)
                 } catch {
-                    return .failure(MergeConflict.error(in: bytes, path: path) ?? error)
+                    return reader.nodes.isFull ? .outOfSpace : .failed(error)
                 }
             }
         }
-        let reader = try result.get()
-        diagnostics += reader.diagnostics
-        return reader.nodes
     }
 
     private mutating func readDocument() throws(DiagnosticError) {
-        // A token and what separates it takes fourteen bytes of a typical project.
-        nodes.reserveCapacity(bytes.count / 14 + 16)
         openContainers.reserveCapacity(16)
         try skipBlanks()
         guard position < bytes.count else { throw fault("empty-file", "the file has no content", at: 0) }
         try readValue()
         while let container = openContainers.last {
+            // One step adds two nodes at most.
+            guard !nodes.isFull else { throw fault("too-many-values", "the file has more values than expected", at: position) }
             if nodes[container].kind == .dictionary {
                 try readPairOrEnd()
             } else {
