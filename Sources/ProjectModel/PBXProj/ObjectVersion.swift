@@ -5,6 +5,6 @@
 enum ObjectVersion {
     /// Whether some Xcode, or Project Builder before it, has written this number.
     static func isKnown(_ version: Int) -> Bool {
-        (1...60).contains(version) || [63, 70, 71, 73, 74, 76, 77, 90, 100, 110].contains(version)
+        (1...60).contains(version) || [63, 70, 71, 73, 74, 75, 76, 77, 90, 100, 110].contains(version)
     }
 }
