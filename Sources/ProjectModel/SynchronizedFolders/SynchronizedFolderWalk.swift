@@ -32,7 +32,24 @@ struct SynchronizedFolderWalk {
             }
             pending += subfolders.reversed()
         }
-        return items
+        return Self.joiningTranslations(items)
+    }
+
+    /// The kinds of file whose translations may be mere tables of strings with the same name.
+    private static let translatableExtensions = ["storyboard", "xib", "intentdefinition"]
+
+    /// Lets the `Main.strings` of one language belong to the `Main.storyboard` of another, as Xcode's variant groups do.
+    private static func joiningTranslations(_ items: [SynchronizedItem]) -> [SynchronizedItem] {
+        let originals = Set(items.compactMap(\.localizedPath).filter { translatableExtensions.contains(PathText.fileExtension(of: $0)) })
+        guard !originals.isEmpty else { return items }
+        return items.map { item in
+            guard let path = item.localizedPath, path.hasSuffix(".strings") else { return item }
+            let stem = path.dropLast("strings".count)
+            guard let original = translatableExtensions.map({ stem + $0 }).first(where: { originals.contains(String($0)) }) else { return item }
+            var joined = item
+            joined.localizedPath = String(original)
+            return joined
+        }
     }
 
     private func entries(of path: String) -> [DirectoryEntry] {

@@ -11,11 +11,12 @@ struct SynchronizedItemReader {
 
     /// The memberships of an item: in the phase that its type asks for, and in the phases that ask for it by name.
     func memberships(of item: SynchronizedItem) -> [Membership] {
-        let row = FileTypeTable.row(forFileName: item.name, extension: PathText.fileExtension(of: item.name))
+        let row = FileTypeTable.row(forFileName: item.typeName, extension: PathText.fileExtension(of: item.typeName))
         let explicitType = rule.explicitFileTypes[item.path]
+        let ownType = FileTypeTable.type(forExtension: PathText.fileExtension(of: item.name)) ?? row.type
         let file = ProjectFile(
             path: .absolute(root + "/" + item.path),
-            fileType: explicitType ?? (item.isExplicitFolder ? "folder" : row.type),
+            fileType: explicitType ?? (item.isExplicitFolder ? "folder" : ownType),
             language: item.language
         )
         var result: [Membership] = []
