@@ -19,18 +19,12 @@ struct SynchronizedFolderWalk {
     /// Nothing when there is no readable folder.
     func items() -> [SynchronizedItem] {
         var items: [SynchronizedItem] = []
-        var pending: [Folder] = [Folder(path: "", depth: 0)]
-        while let folder = pending.popLast() {
-            var subfolders: [Folder] = []
-            for entry in entries(of: folder.path) where !entry.name.hasPrefix(".") {
-                let path = folder.path.isEmpty ? entry.name : folder.path + "/" + entry.name
-                if let item = item(path: path, entry: entry, in: folder) {
-                    items.append(item)
-                } else if !entry.isSymbolicLink, folder.depth < Self.depthLimit {
-                    subfolders.append(folder.subfolder(path: path, name: entry.name))
-                }
+        var pending: [Step] = [.folder(Folder(path: "", depth: 0))]
+        while let step = pending.popLast() {
+            switch step {
+            case .item(let item): items.append(item)
+            case .folder(let folder): pending += steps(in: folder).reversed()
             }
-            pending += subfolders.reversed()
         }
         return Self.joiningTranslations(items)
     }
@@ -49,6 +43,22 @@ struct SynchronizedFolderWalk {
             var joined = item
             joined.localizedPath = String(original)
             return joined
+        }
+    }
+
+    /// Something that the walk has still to do.
+    private enum Step {
+        case item(SynchronizedItem)
+        case folder(Folder)
+    }
+
+    private func steps(in folder: Folder) -> [Step] {
+        entries(of: folder.path).compactMap { entry in
+            guard !entry.name.hasPrefix(".") else { return nil }
+            let path = folder.path.isEmpty ? entry.name : folder.path + "/" + entry.name
+            if let item = item(path: path, entry: entry, in: folder) { return .item(item) }
+            guard !entry.isSymbolicLink, folder.depth < Self.depthLimit else { return nil }
+            return .folder(folder.subfolder(path: path, name: entry.name))
         }
     }
 
