@@ -2,6 +2,7 @@
 // The modules of Trellis, layer by layer. A module may depend only on modules of the layers above it in this file;
 // RepositoryTests compares the imports of every source file with the dependencies declared here.
 
+import Foundation
 import PackageDescription
 
 /// A folder of `Sources` that other modules import.
@@ -17,6 +18,38 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// A folder of `Tests`; every test module may use `TestSupport`.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies + ["TestSupport"])
+}
+
+/// The toolchain's own modules SwiftParser and SwiftSyntax, as far as this toolchain has them.
+///
+/// Only `RepositoryTests` reads Swift with them, and only test targets may carry unsafe flags: a package that depends on
+/// Trellis never builds its tests. The toolchain is the one that `swiftc` on PATH belongs to; where that is Apple's shim
+/// in `/usr/bin`, it is the one that is selected.
+func hostModules() -> String? {
+    let environment = ProcessInfo.processInfo.environment
+    var toolchains = (environment["PATH"] ?? "").split(separator: ":").map { folder in
+        URL(fileURLWithPath: String(folder) + "/swiftc").resolvingSymlinksInPath().path + "/../.."
+    }
+    for developer in [environment["DEVELOPER_DIR"], "/var/db/xcode_select_link"].compactMap({ $0 }) {
+        toolchains += [developer + "/Toolchains/XcodeDefault.xctoolchain/usr", developer + "/usr"]
+    }
+    return
+        toolchains
+        .map { URL(fileURLWithPath: $0 + "/lib/swift/host").standardizedFileURL.path }
+        .first { FileManager.default.fileExists(atPath: $0 + "/SwiftParser.swiftmodule") }
+}
+
+/// `RepositoryTests` with the toolchain's parser of Swift; without it, the tests that read Swift are skipped visibly.
+var repositoryTests: Target {
+    let target = tests("RepositoryTests", [])
+    guard let folder = hostModules() else { return target }
+    target.swiftSettings = [.unsafeFlags(["-I", folder])]
+    target.linkerSettings = [
+        .linkedLibrary("SwiftParser"),
+        .linkedLibrary("SwiftSyntax"),
+        .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]),
+    ]
+    return target
 }
 
 let package = Package(
@@ -75,7 +108,7 @@ let package = Package(
         tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "JSON", "SystemSupport"]),
-        tests("RepositoryTests", ["SystemSupport"]),
+        repositoryTests,
     ],
     swiftLanguageModes: [.v6]
 )
@@ -83,9 +116,10 @@ let package = Package(
 // The strict settings are the same for every module. CI adds `-Xswiftc -warnings-as-errors` on the command line,
 // because a flag like that in this manifest would stop other packages from depending on the library.
 for target in package.targets where target.type != .system && target.type != .plugin && target.type != .binary {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+        ]
 }

@@ -1,0 +1,67 @@
+# What a developer does with Trellis. `make` or `make help` lists it.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+programs := trellis-project trellis-lint
+static := .build/static
+
+# CI=1 is set by .ci/run. The flag stands here and not in Package.swift, where it would stop other packages from
+# depending on the library.
+ifeq ($(CI),1)
+strict := -Xswiftc -warnings-as-errors
+endif
+
+# On macOS the Swift libraries are part of the system and cannot be linked statically.
+ifeq ($(shell uname -s),Linux)
+static_library := --static-swift-stdlib
+endif
+
+bin = $(DESTDIR)$(PREFIX)/bin
+share = $(DESTDIR)$(PREFIX)/share
+
+.PHONY: help demo test build release install uninstall format check bench clean
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+demo: ## build, and show the main job on Examples/Recipes
+	@.ci/prerequisites
+	$(SWIFT) build -c release --product trellis-project
+	$(SWIFT) build -c release --product trellis-lint
+	@.ci/demo "$$($(SWIFT) build -c release --show-bin-path)"
+
+test: ## run all tests, in release
+	@.ci/prerequisites
+	$(SWIFT) test -c release $(strict)
+
+build: ## build everything for debugging
+	@.ci/prerequisites
+	$(SWIFT) build
+
+release: ## build the programs as they ship, in .build/static
+	@.ci/prerequisites
+	@for program in $(programs); do \
+	    $(SWIFT) build -c release $(static_library) --scratch-path $(static) --product $$program || exit 1; \
+	done
+
+install: release ## install programs, man pages and completions under PREFIX (/usr/local)
+	@.ci/install "$$($(SWIFT) build -c release --scratch-path $(static) --show-bin-path)" "$(bin)" "$(share)" $(programs)
+
+uninstall: ## remove exactly what install has put under PREFIX
+	@.ci/install --remove "$(bin)" "$(share)" $(programs)
+
+format: ## format the changed sources
+	@.ci/format fix
+
+check: ## check the format of the changed sources
+	@.ci/format check
+
+bench: ## time Trellis beside its peers
+	@.ci/prerequisites bench
+	@.ci/bench-peers
+	TRELLIS_BENCHMARK_PYTHON=.build/peers/bin/python3 $(SWIFT) run -c release trellis-benchmark
+
+clean: ## remove everything that was built
+	rm -rf .build
