@@ -26,7 +26,7 @@ struct FormatTests {
             for path in ["Sources/One.swift", "Sources/Two.swift"] { try write(path, to: path, in: folder) }
             for path in ["Examples/E.swift", "Tests/ATests/Fixtures/F.swift"] { try write("bad", to: path, in: folder) }
             let log = folder.appendingPathComponent("log")
-            let environment = ProcessInfo.processInfo.environment.merging(
+            let environment = ShellCommand.inheritedEnvironment.merging(
                 ["SWIFT_FORMAT": folder.path + "/formatter", "LOG": log.path, "GIT_CEILING_DIRECTORIES": folder.path + "/.."]
             ) { $1 }
             let initialise = ShellCommand(program: try #require(git), arguments: ["init", "-q"], folder: folder)

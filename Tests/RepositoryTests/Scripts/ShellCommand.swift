@@ -16,10 +16,13 @@ struct ShellCommand {
     var program: String
     /// What follows it.
     var arguments: [String] = []
-    /// The whole environment; `nil` for the one of the test.
-    var environment: [String: String]?
+    /// The whole environment.
+    var environment = Self.inheritedEnvironment
     /// Where to run it.
     var folder: URL = Repository.root
+
+    /// The environment of the test without what git tells its hooks, which would lead a git in a scratch folder astray.
+    static let inheritedEnvironment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
 
     /// Runs it. Both streams go into files below `scratch`, so that no pipe can fill up.
     func run(scratch: URL) throws -> Outcome {
@@ -28,7 +31,7 @@ struct ShellCommand {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
-        process.environment = environment ?? ProcessInfo.processInfo.environment
+        process.environment = environment
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: streams[0])
