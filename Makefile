@@ -61,7 +61,9 @@ check: ## check the format of the changed sources
 bench: ## time Trellis beside its peers
 	@.ci/prerequisites bench
 	@.ci/bench-peers
-	TRELLIS_BENCHMARK_PYTHON=.build/peers/bin/python3 $(SWIFT) run -c release trellis-benchmark
+	$(SWIFT) build -c release --product trellis-project
+	@if [ -e .build/peers ]; then TRELLIS_PEERS=$(CURDIR)/.build/peers; export TRELLIS_PEERS; fi; \
+	    $(SWIFT) run -c release trellis-benchmark
 
 clean: ## remove everything that was built
 	rm -rf .build
