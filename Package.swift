@@ -76,20 +76,20 @@ let package = Package(
         module("JSON", ["Diagnostics"]),
 
         // Layer 2: what a project is made of, and how Trellis is configured.
-        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON"]),
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
         // Layer 3: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ProjectModel"]),
         module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
-        module("CommandLineSupport", ["Diagnostics", "SystemSupport", "JSON"]),
+        module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 4: the programs.
-        program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
+        program("trellis-project", ["SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-lint", ["Diagnostics", "SystemSupport", "ProjectModel", "Configuration", "Linting", "CommandLineSupport"]),
 
         // Beside the layers: for tests and measurements only.
-        .target(name: "TestSupport", dependencies: ["Diagnostics", "SystemSupport"]),
+        .target(name: "TestSupport", dependencies: ["SystemSupport"]),
 
         .executableTarget(
             name: "trellis-benchmark",

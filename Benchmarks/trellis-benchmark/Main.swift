@@ -14,7 +14,8 @@ struct Main {
             try generator.write(to: URL(filePath: arguments[1]))
             return
         }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "trellis-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
         try ProjectBenchmark(folder: folder).run()

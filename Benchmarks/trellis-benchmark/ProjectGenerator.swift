@@ -180,7 +180,8 @@ struct ProjectGenerator {
                     text += "\t\t\(identifier(9, list * 2 + offset)) /* \(name) */ = {\n\t\t\tisa = XCBuildConfiguration;\n"
                     text += "\t\t\tbuildSettings = {\n\t\t\t\tDEFINES_MODULE = YES;\n\t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 17.0;\n"
                     text += "\t\t\t\tLD_RUNPATH_SEARCH_PATHS = (\n\t\t\t\t\t\"$(inherited)\",\n\t\t\t\t\t\"@executable_path/Frameworks\",\n"
-                    text += "\t\t\t\t);\n\t\t\t\tSDKROOT = iphoneos;\n\t\t\t\tSWIFT_VERSION = 6.0;\n\t\t\t};\n\t\t\tname = \(name);\n\t\t};\n"
+                    text +=
+                        "\t\t\t\t);\n\t\t\t\tSDKROOT = iphoneos;\n\t\t\t\tSWIFT_VERSION = 6.0;\n\t\t\t};\n\t\t\tname = \(name);\n\t\t};\n"
                 }
             }
         }

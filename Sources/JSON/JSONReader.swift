@@ -47,7 +47,9 @@ package struct JSONReader {
         if take(UInt8(ascii: "}")) { return .object([]) }
         while true {
             skipWhiteSpace()
-            guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw fault("a key in quotation marks was expected") }
+            guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+                throw fault("a key in quotation marks was expected")
+            }
             let key = try readString()
             skipWhiteSpace()
             guard take(UInt8(ascii: ":")) else { throw fault("':' was expected behind the key") }

@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectModel
 import SystemSupport
 
-/// A small project in `/work/App.xcodeproj`, put together from the objects that a test is about.
+/// A small project in `/code/App.xcodeproj`, put together from the objects that a test is about.
 struct SampleProject {
     /// The objects besides the project, the main group and the configurations, in OpenStep text.
     var objects: String
@@ -12,7 +12,7 @@ struct SampleProject {
     var targets: [String] = []
     /// Further keys of the project object.
     var projectKeys = ""
-    /// The files in `/work`, by relative path.
+    /// The files in `/code`, by relative path.
     var files: [String] = []
 
     /// The text of the project file.
@@ -24,7 +24,8 @@ struct SampleProject {
             classes = {};
             objectVersion = 77;
             objects = {
-                ROOT = {isa = PBXProject; buildConfigurationList = LIST; mainGroup = MAIN; targets = (\(targets.joined(separator: ", "))); \(projectKeys)};
+                ROOT = {isa = PBXProject; buildConfigurationList = LIST; mainGroup = MAIN;
+                targets = (\(targets.joined(separator: ", "))); \(projectKeys)};
                 MAIN = {isa = PBXGroup; children = (\(children.joined(separator: ", "))); sourceTree = "<group>"; };
                 LIST = {isa = XCConfigurationList; buildConfigurations = (DEBUG); defaultConfigurationName = Debug; };
                 DEBUG = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = iphoneos; }; name = Debug; };
@@ -37,24 +38,24 @@ struct SampleProject {
 
     /// The project, read from memory.
     func load(sourceTrees: [String: String] = [:]) throws -> XcodeProject {
-        var contents = Dictionary(files.map { ("/work/" + $0, "") }) { first, _ in first }
-        contents["/work/App.xcodeproj/project.pbxproj"] = text
+        var contents = Dictionary(files.map { ("/code/" + $0, "") }) { first, _ in first }
+        contents["/code/App.xcodeproj/project.pbxproj"] = text
         var diagnostics: [Diagnostic] = []
         return try XcodeProject.load(
-            at: "/work/App.xcodeproj",
+            at: "/code/App.xcodeproj",
             fileSystem: MemoryFileSystem(contents),
             sourceTrees: sourceTrees,
             diagnostics: &diagnostics
         )
     }
 
-    /// The memberships of the first target as `phase path`, with `/work/` left out, in the order of the model.
+    /// The memberships of the first target as `phase path`, with `/code/` left out, in the order of the model.
     func members() throws -> [String] {
         let project = try load()
         guard let target = project.targets.first else { return [] }
         return project.memberships(of: target).map { membership in
             let path = membership.file.path.description
-            return membership.phase.name + " " + (path.hasPrefix("/work/") ? String(path.dropFirst(6)) : path)
+            return membership.phase.name + " " + (path.hasPrefix("/code/") ? String(path.dropFirst(6)) : path)
         }
     }
 }

@@ -13,7 +13,9 @@ enum BashCompletion {
             "    case \"$previous\" in",
         ]
         for option in options(of: program) where !option.choices.isEmpty {
-            lines.append("        --\(option.name)) COMPREPLY=($(compgen -W \"\(option.choices.joined(separator: " "))\" -- \"$current\")); return;;")
+            lines.append(
+                "        --\(option.name)) COMPREPLY=($(compgen -W \"\(option.choices.joined(separator: " "))\" -- \"$current\")); return;;"
+            )
         }
         lines += ["    esac", "    case \"$command\" in"]
         for command in program.subcommands {

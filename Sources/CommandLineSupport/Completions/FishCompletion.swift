@@ -4,9 +4,8 @@ enum FishCompletion {
         var lines = ["# fish completion for \(program.name)"]
         let names = program.subcommands.map(\.name).joined(separator: " ")
         for command in program.subcommands {
-            lines.append(
-                "complete -c \(program.name) -n 'not __fish_seen_subcommand_from \(names)' -f -a \(command.name) -d '\(quoted(command.abstract))'"
-            )
+            let condition = "-n 'not __fish_seen_subcommand_from \(names)'"
+            lines.append("complete -c \(program.name) \(condition) -f -a \(command.name) -d '\(quoted(command.abstract))'")
         }
         for command in program.subcommands {
             lines += options(of: command, program: program.name, condition: " -n '__fish_seen_subcommand_from \(command.name)'")

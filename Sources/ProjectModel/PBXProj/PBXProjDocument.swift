@@ -95,7 +95,9 @@ public struct PBXProjDocument: Sendable {
         guard let version = objectVersion else {
             let found = value?.text.map { "the object version '\($0)' is no number" } ?? "the file has no 'objectVersion'"
             diagnostics.append(
-                Diagnostic(.warning, "unknown-object-version", "\(found); it is read like the newest known", at: (value ?? propertyList.root).location)
+                Diagnostic(
+                    .warning, "unknown-object-version", "\(found); it is read like the newest known",
+                    at: (value ?? propertyList.root).location)
             )
             return
         }

@@ -39,7 +39,9 @@ struct SynchronizedFolderWalk {
         return items.map { item in
             guard let path = item.localizedPath, path.hasSuffix(".strings") else { return item }
             let stem = path.dropLast("strings".count)
-            guard let original = translatableExtensions.map({ stem + $0 }).first(where: { originals.contains(String($0)) }) else { return item }
+            guard let original = translatableExtensions.map({ stem + $0 }).first(where: { originals.contains(String($0)) }) else {
+                return item
+            }
             var joined = item
             joined.localizedPath = String(original)
             return joined

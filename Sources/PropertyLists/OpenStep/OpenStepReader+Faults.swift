@@ -16,7 +16,8 @@ extension OpenStepReader {
         // What cannot begin the next item would only be reported a second time in other words.
         let next = bytes[position]
         let isCloser = next == UInt8(ascii: "}") || next == UInt8(ascii: ")")
-        let canGoOn = classes[Int(next)] == .unquoted || next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
+        let canGoOn =
+            classes[Int(next)] == .unquoted || next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
             || next == UInt8(ascii: "{") || next == UInt8(ascii: "(") || isCloser
         guard canGoOn else { throw unexpected("where '\(mark)' was expected", code: "missing-separator") }
         diagnostics.append(problem)

@@ -1,11 +1,12 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 package import Diagnostics
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
 /// The standard input, output and error of the process.
 package enum StandardStreams {
@@ -61,21 +62,21 @@ package enum StandardStreams {
     // The names of the system's functions, which the members above hide.
     private static func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
         #if canImport(Darwin)
-            Darwin.write(descriptor, start, count)
+        Darwin.write(descriptor, start, count)
         #elseif canImport(Glibc)
-            Glibc.write(descriptor, start, count)
+        Glibc.write(descriptor, start, count)
         #else
-            Musl.write(descriptor, start, count)
+        Musl.write(descriptor, start, count)
         #endif
     }
 
     private static func endProcess(_ status: Int32) -> Never {
         #if canImport(Darwin)
-            Darwin.exit(status)
+        Darwin.exit(status)
         #elseif canImport(Glibc)
-            Glibc.exit(status)
+        Glibc.exit(status)
         #else
-            Musl.exit(status)
+        Musl.exit(status)
         #endif
     }
 }

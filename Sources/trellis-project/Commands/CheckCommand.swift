@@ -10,13 +10,13 @@ enum CheckCommand {
         discussion: [
             "Errors: merge markers and other faults of the text, duplicate identifiers, groups that contain themselves, members that "
                 + "are not there. Warnings: duplicate keys, dangling references, unknown classes, files twice in a phase. "
-                + "Notes: files in the sources of several targets. The exit code is 1 when there is an error or a warning.",
+                + "Notes: files in the sources of several targets. The exit code is 1 when there is an error or a warning."
         ],
         positionals: [ProjectOptions.project],
         flags: [ProjectOptions.json],
         options: ProjectOptions.shared,
         examples: [
-            .init("trellis-project check App.xcodeproj", "one line for each finding, as Xcode and editors read it"),
+            .init("trellis-project check App.xcodeproj", "one line for each finding, as Xcode and editors read it")
         ]
     )
 

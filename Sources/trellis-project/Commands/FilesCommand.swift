@@ -22,7 +22,7 @@ enum FilesCommand {
         discussion: [
             "Paths are relative to the current folder, or to the root of the list with --file-list; each stands once. "
                 + "What only a build or an SDK has is printed as $(VARIABLE)/path. Members that are not there are left out and "
-                + "named on standard error.",
+                + "named on standard error."
         ],
         positionals: [ProjectOptions.project],
         flags: [absolute, explain, ProjectOptions.json],

@@ -11,7 +11,7 @@ enum OwnersCommand {
         abstract: "Tells which targets own files, and by which rule.",
         discussion: [
             "A file inside an asset catalog or another folder that counts as one file is owned with it. "
-                + "The exit code is 1 when some file has no owner.",
+                + "The exit code is 1 when some file has no owner."
         ],
         positionals: [ProjectOptions.project, files],
         flags: [ProjectOptions.json],

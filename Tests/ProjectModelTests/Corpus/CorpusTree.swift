@@ -18,7 +18,9 @@ struct CorpusTree {
 
     init?(_ name: String) {
         root = Corpus.path("trees/" + name)
-        guard let bytes = try? DiskFileSystem().read(root + "/tree.txt"), let listing = try? FileListing(bytes, name: "tree.txt") else { return nil }
+        guard let bytes = try? DiskFileSystem().read(root + "/tree.txt"), let listing = try? FileListing(bytes, name: "tree.txt") else {
+            return nil
+        }
         self.listing = listing
         var prefixes: Set<String> = []
         for path in listing.paths {

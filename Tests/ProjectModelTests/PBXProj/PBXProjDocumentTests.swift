@@ -35,7 +35,8 @@ struct PBXProjDocumentTests {
     func missingRootObject() {
         #expect(
             failure("{\n  objects = {};\n  rootObject = A;\n}")
-                == "project.pbxproj:3:16: error: the root object 'A' is missing from 'objects'; the file may be cut or badly merged [no-root-object]"
+                == "project.pbxproj:3:16: error: the root object 'A' is missing from 'objects'; "
+                + "the file may be cut or badly merged [no-root-object]"
         )
     }
 
@@ -72,7 +73,12 @@ struct PBXProjDocumentTests {
     func unknownThings() throws {
         var diagnostics: [Diagnostic] = []
         let document = try read(
-            "{objectVersion = 77; objects = {A = {isa = PBXProject; newKey = (1, 2);}; B = {isa = PBXFutureThing; color = blue;};}; rootObject = A;}",
+            """
+            {objectVersion = 77; rootObject = A; objects = {
+                A = {isa = PBXProject; newKey = (1, 2);};
+                B = {isa = PBXFutureThing; color = blue;};
+            };}
+            """,
             &diagnostics
         )
         let thing = try #require(document.object("B"))
@@ -87,7 +93,13 @@ struct PBXProjDocumentTests {
     func duplicateIdentifiers() throws {
         var diagnostics: [Diagnostic] = []
         let document = try read(
-            "{objectVersion = 77; objects = {A = {isa = PBXProject;}; B = {isa = PBXGroup; name = one;}; B = {isa = PBXGroup; name = two;};}; rootObject = A;}",
+            """
+            {objectVersion = 77; rootObject = A; objects = {
+                A = {isa = PBXProject;};
+                B = {isa = PBXGroup; name = one;};
+                B = {isa = PBXGroup; name = two;};
+            };}
+            """,
             &diagnostics
         )
         #expect(document.object("B")?.text("name") == "two")
@@ -98,7 +110,12 @@ struct PBXProjDocumentTests {
     func unusualIdentifiers() throws {
         var diagnostics: [Diagnostic] = []
         let document = try read(
-            #"{objectVersion = 77; objects = {"A\U00e9" = {isa = PBXProject; mainGroup = "\U0041é";}; OBJ_1 = {isa = PBXGroup;};}; rootObject = "Aé";}"#,
+            #"""
+            {objectVersion = 77; rootObject = "Aé"; objects = {
+                "A\U00e9" = {isa = PBXProject; mainGroup = "\U0041é";};
+                OBJ_1 = {isa = PBXGroup;};
+            };}
+            """#,
             &diagnostics
         )
         #expect(document.project?.identifier == "Aé")

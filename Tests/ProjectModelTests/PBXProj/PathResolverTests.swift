@@ -35,7 +35,7 @@ struct PathResolverTests {
             INNER = {isa = PBXGroup; children = (FILE); path = "My Views"; sourceTree = "<group>"; };
             """
         let found = try path("path = A.swift; sourceTree = \"<group>\";", groups: groups, children: ["OUTER"])
-        #expect(found == "/work/Sources/My Views/A.swift")
+        #expect(found == "/code/Sources/My Views/A.swift")
     }
 
     @Test("a group of another source tree begins the path anew")
@@ -45,31 +45,34 @@ struct PathResolverTests {
             INNER = {isa = PBXGroup; children = (FILE); path = Elsewhere; sourceTree = SOURCE_ROOT; };
             """
         let found = try path("path = A.swift; sourceTree = \"<group>\";", groups: groups, children: ["OUTER"])
-        #expect(found == "/work/Elsewhere/A.swift")
+        #expect(found == "/code/Elsewhere/A.swift")
     }
 
     @Test("a file outside the tree of groups is taken from the project's folder")
     func outsideTheTree() throws {
-        #expect(try path("path = A.swift; sourceTree = \"<group>\";", children: []) == "/work/A.swift")
+        #expect(try path("path = A.swift; sourceTree = \"<group>\";", children: []) == "/code/A.swift")
     }
 
     @Test(
         "each source tree has its base",
         arguments: [
-            ("path = Sources/A.swift; sourceTree = SOURCE_ROOT;", "/work/Sources/A.swift"),
+            ("path = Sources/A.swift; sourceTree = SOURCE_ROOT;", "/code/Sources/A.swift"),
             ("path = /opt/A.swift; sourceTree = \"<absolute>\";", "/opt/A.swift"),
             ("path = /opt/A.swift; sourceTree = \"<group>\";", "/opt/A.swift"),
             ("path = ../Shared/./A.swift; sourceTree = \"<group>\";", "/Shared/A.swift"),
             ("path = App.app; sourceTree = BUILT_PRODUCTS_DIR;", "$(BUILT_PRODUCTS_DIR)/App.app"),
-            ("path = System/Library/Frameworks/UIKit.framework; sourceTree = SDKROOT;", "$(SDKROOT)/System/Library/Frameworks/UIKit.framework"),
-            ("path = A.swift; sourceTree = UNHEARD_OF;", "/work/A.swift"),
+            (
+                "path = System/Library/Frameworks/UIKit.framework; sourceTree = SDKROOT;",
+                "$(SDKROOT)/System/Library/Frameworks/UIKit.framework"
+            ),
+            ("path = A.swift; sourceTree = UNHEARD_OF;", "/code/A.swift"),
             ("path = A.swift; sourceTree = OUR_TREE;", "/opt/tree/A.swift"),
-            ("path = \"$(SRCROOT)/Sources/A.swift\"; sourceTree = \"<group>\";", "/work/Sources/A.swift"),
-            ("path = \"${PROJECT_DIR}/A.swift\"; sourceTree = \"<absolute>\";", "/work/A.swift"),
-            ("path = \"$(PROJECT_NAME)/A.swift\"; sourceTree = \"<group>\";", "/work/App/A.swift"),
+            ("path = \"$(SRCROOT)/Sources/A.swift\"; sourceTree = \"<group>\";", "/code/Sources/A.swift"),
+            ("path = \"${PROJECT_DIR}/A.swift\"; sourceTree = \"<absolute>\";", "/code/A.swift"),
+            ("path = \"$(PROJECT_NAME)/A.swift\"; sourceTree = \"<group>\";", "/code/App/A.swift"),
             ("path = \"$(DERIVED_FILE_DIR)/A.swift\"; sourceTree = \"<group>\";", "$(DERIVED_FILE_DIR)/A.swift"),
-            ("path = \"a$(b\"; sourceTree = \"<group>\";", "/work/a$(b"),
-            ("path = A.swift;", "/work/A.swift"),
+            ("path = \"a$(b\"; sourceTree = \"<group>\";", "/code/a$(b"),
+            ("path = A.swift;", "/code/A.swift"),
         ]
     )
     func sourceTrees(reference: String, expected: String) throws {
@@ -86,7 +89,7 @@ struct PathResolverTests {
     @Test("a group that is its own parent does not hang and is taken from the project's folder")
     func groupIsItsOwnParent() throws {
         let groups = "LOOP = {isa = PBXGroup; children = (FILE, LOOP); path = Loop; sourceTree = \"<group>\"; };"
-        #expect(try path("path = A.swift; sourceTree = \"<group>\";", groups: groups, children: []) == "/work/Loop/A.swift")
+        #expect(try path("path = A.swift; sourceTree = \"<group>\";", groups: groups, children: []) == "/code/Loop/A.swift")
     }
 
     @Test("groups that contain each other do not hang")
@@ -96,7 +99,7 @@ struct PathResolverTests {
             TWO = {isa = PBXGroup; children = (ONE, FILE); path = Two; sourceTree = "<group>"; };
             """
         let found = try path("path = A.swift; sourceTree = \"<group>\";", groups: groups, children: [])
-        #expect(found == "/work/Two/A.swift")
+        #expect(found == "/code/Two/A.swift")
     }
 
     @Test("ten thousand groups inside each other are resolved")
@@ -107,6 +110,6 @@ struct PathResolverTests {
             return "G\(number) = {isa = PBXGroup; children = (\(child)); path = d; sourceTree = \"<group>\"; };"
         }
         let found = try path("path = A.swift; sourceTree = \"<group>\";", groups: groups.joined(separator: "\n"), children: ["G0"])
-        #expect(found == "/work/" + String(repeating: "d/", count: depth) + "A.swift")
+        #expect(found == "/code/" + String(repeating: "d/", count: depth) + "A.swift")
     }
 }

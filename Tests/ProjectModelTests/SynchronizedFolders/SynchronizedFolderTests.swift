@@ -13,10 +13,13 @@ struct SynchronizedFolderTests {
         objects: String = ""
     ) throws -> [String] {
         let phaseObjects = phases.map { "P\($0) = {isa = PBX\($0)BuildPhase; files = (); };" }.joined(separator: "\n")
+        let phaseList = (phases.map { "P" + $0 } + ["COPY"]).joined(separator: ", ")
+        let ownership = isOwner ? "fileSystemSynchronizedGroups = (FOLDER);" : ""
         return try SampleProject(
             objects: """
-                TARGET = {isa = PBXNativeTarget; name = App; buildPhases = (\((phases.map { "P" + $0 } + ["COPY"]).joined(separator: ", "))); \(isOwner ? "fileSystemSynchronizedGroups = (FOLDER); " : "")};
-                FOLDER = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (SET, COPYSET); path = App; sourceTree = "<group>"; \(folder)};
+                TARGET = {isa = PBXNativeTarget; name = App; buildPhases = (\(phaseList)); \(ownership)};
+                FOLDER = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (SET, COPYSET); path = App;
+                    sourceTree = "<group>"; \(folder)};
                 SET = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = TARGET; \(exceptions)};
                 \(phaseObjects)
                 \(objects)
@@ -29,10 +32,13 @@ struct SynchronizedFolderTests {
 
     @Test("every file of an owned folder is a member in the phase of its type")
     func owner() throws {
-        let found = try members(files: ["App/A.swift", "App/Views/B.m", "App/Data.json", "App/C.h", "App/Lib.framework/Info.plist", "Other/D.swift"])
+        let found = try members(files: [
+            "App/A.swift", "App/Views/B.m", "App/Data.json", "App/C.h", "App/Lib.framework/Info.plist", "Other/D.swift",
+        ])
         #expect(
             found == [
-                "Sources App/A.swift", "Headers App/C.h", "Resources App/Data.json", "Frameworks App/Lib.framework", "Sources App/Views/B.m",
+                "Sources App/A.swift", "Headers App/C.h", "Resources App/Data.json", "Frameworks App/Lib.framework",
+                "Sources App/Views/B.m",
             ]
         )
     }
@@ -65,7 +71,8 @@ struct SynchronizedFolderTests {
     func walk() throws {
         let found = try members(
             files: [
-                "App/.DS_Store", "App/.hidden/A.swift", "App/Media.xcassets/Icon.imageset/Contents.json", "App/Model.xcdatamodeld/M.xcdatamodel/contents",
+                "App/.DS_Store", "App/.hidden/A.swift", "App/Media.xcassets/Icon.imageset/Contents.json",
+                "App/Model.xcdatamodeld/M.xcdatamodel/contents",
                 "App/Feature.v2/B.swift", "App/Docs.docc/Docs.md", "App/Set.bundle/x.txt",
             ]
         )
@@ -90,7 +97,9 @@ struct SynchronizedFolderTests {
             try members(files: files, exceptions: "membershipExceptions = (Old);") == ["Sources App/A.swift", "Sources App/Old/B.swift"]
         )
         #expect(
-            try members(files: files, exceptions: "membershipExceptions = (Old);", folder: "explicitFolders = (Old);") == ["Sources App/A.swift"]
+            try members(files: files, exceptions: "membershipExceptions = (Old);", folder: "explicitFolders = (Old);") == [
+                "Sources App/A.swift"
+            ]
         )
     }
 
@@ -100,7 +109,8 @@ struct SynchronizedFolderTests {
     )
     func localizedException(name: String) throws {
         let files = ["App/Texts/en.lproj/Main.strings", "App/Texts/de.lproj/Main.strings", "App/Texts/de.lproj/Other.strings"]
-        #expect(try members(files: files, exceptions: "membershipExceptions = (\(name));") == ["Resources App/Texts/de.lproj/Other.strings"])
+        #expect(
+            try members(files: files, exceptions: "membershipExceptions = (\(name));") == ["Resources App/Texts/de.lproj/Other.strings"])
         #expect(
             try members(files: files, exceptions: "membershipExceptions = (\"Texts/en.lproj/Main.strings\");").count == 3
         )
@@ -112,7 +122,10 @@ struct SynchronizedFolderTests {
 
     @Test("the strings of a language belong to the storyboard or intent definition of the same name")
     func translations() throws {
-        let files = ["App/Base.lproj/Main.storyboard", "App/nl.lproj/Main.strings", "App/Base.lproj/Siri.intentdefinition", "App/nl.lproj/Siri.strings"]
+        let files = [
+            "App/Base.lproj/Main.storyboard", "App/nl.lproj/Main.strings", "App/Base.lproj/Siri.intentdefinition",
+            "App/nl.lproj/Siri.strings",
+        ]
         #expect(
             try members(files: files, exceptions: "membershipExceptions = (/Localized/Main.storyboard);")
                 == ["Sources App/Base.lproj/Siri.intentdefinition", "Sources App/nl.lproj/Siri.strings"]
@@ -135,17 +148,23 @@ struct SynchronizedFolderTests {
             exceptions: "membershipExceptions = (tool.bin);",
             objects: """
                 COPY = {isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 7; name = Embed; files = (); };
-                COPYSET = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = COPY; membershipExceptions = (point.appextensionpoint, tool.bin); };
+                COPYSET = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = COPY;
+                    membershipExceptions = (point.appextensionpoint, tool.bin); };
                 """
         )
         #expect(
-            found == ["Sources App/A.swift", "Resources App/point.appextensionpoint", "Embed App/point.appextensionpoint", "Embed App/tool.bin"]
+            found == [
+                "Sources App/A.swift", "Resources App/point.appextensionpoint", "Embed App/point.appextensionpoint", "Embed App/tool.bin",
+            ]
         )
     }
 
     @Test(
         "files that no phase takes are no members",
-        arguments: ["App/Base.xcconfig", "App/App.entitlements", "App/Info.plist", "App/LICENSE", "App/Route.gpx", "App/Plan.xctestplan", "App/module.modulemap"]
+        arguments: [
+            "App/Base.xcconfig", "App/App.entitlements", "App/Info.plist", "App/LICENSE", "App/Route.gpx", "App/Plan.xctestplan",
+            "App/module.modulemap",
+        ]
     )
     func noPhase(file: String) throws {
         #expect(try members(files: [file]).isEmpty)
@@ -159,8 +178,10 @@ struct SynchronizedFolderTests {
                 S = {isa = PBXSourcesBuildPhase; files = (); };
                 H = {isa = PBXHeadersBuildPhase; files = (); };
                 FOLDER = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (SET); path = Kit; sourceTree = "<group>"; };
-                SET = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = TARGET; publicHeaders = (Kit.h); privateHeaders = (Inner.h);
-                    platformFiltersByRelativePath = {A.swift = (ios, ); }; additionalCompilerFlagsByRelativePath = {A.swift = "-Onone"; }; };
+                SET = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = TARGET;
+                    publicHeaders = (Kit.h); privateHeaders = (Inner.h);
+                    platformFiltersByRelativePath = {A.swift = (ios, ); };
+                    additionalCompilerFlagsByRelativePath = {A.swift = "-Onone"; }; };
                 """,
             children: ["FOLDER"],
             targets: ["TARGET"],
@@ -188,6 +209,6 @@ struct SynchronizedFolderTests {
             files: ["App/A.swift", "App/B.swift"]
         ).load()
         let found = project.targets.map { project.memberships(of: $0).map { $0.file.path.description } }
-        #expect(found == [["/work/App/A.swift", "/work/App/B.swift"], ["/work/App/B.swift"]])
+        #expect(found == [["/code/App/A.swift", "/code/App/B.swift"], ["/code/App/B.swift"]])
     }
 }

@@ -17,7 +17,9 @@ struct BuildFileMembershipTests {
         return try #require(memberships.first)
     }
 
-    @Test("a header has the visibility that its attributes say", arguments: [("(Public)", "public"), ("(Private)", "private"), ("()", "project")])
+    @Test(
+        "a header has the visibility that its attributes say",
+        arguments: [("(Public)", "public"), ("(Private)", "private"), ("()", "project")])
     func headers(attributes: String, visibility: String) throws {
         let project = try project(
             phases: "P",
@@ -87,10 +89,13 @@ struct BuildFileMembershipTests {
         let memberships = project.memberships()
         #expect(
             memberships.map(\.file.path.description)
-                == ["/work/Resources/en.lproj/Localizable.strings", "/work/Resources/de.lproj/Localizable.strings"]
+                == ["/code/Resources/en.lproj/Localizable.strings", "/code/Resources/de.lproj/Localizable.strings"]
         )
         #expect(memberships.map(\.file.language) == ["en", "de"])
-        #expect(memberships.map(\.reason.description) == ["language of 'Localizable.strings', build file B", "language of 'Localizable.strings', build file B"])
+        #expect(
+            memberships.map(\.reason.description) == [
+                "language of 'Localizable.strings', build file B", "language of 'Localizable.strings', build file B",
+            ])
     }
 
     @Test("a data model with versions is one member")
@@ -100,12 +105,13 @@ struct BuildFileMembershipTests {
             objects: """
                 P = {isa = PBXSourcesBuildPhase; files = (B); };
                 B = {isa = PBXBuildFile; fileRef = V; };
-                V = {isa = XCVersionGroup; children = (ONE); currentVersion = ONE; path = Model.xcdatamodeld; sourceTree = "<group>"; versionGroupType = wrapper.xcdatamodel; };
+                V = {isa = XCVersionGroup; children = (ONE); currentVersion = ONE; path = Model.xcdatamodeld;
+                    sourceTree = "<group>"; versionGroupType = wrapper.xcdatamodel; };
                 ONE = {isa = PBXFileReference; path = Model.xcdatamodel; sourceTree = "<group>"; };
                 """,
             children: ["V"]
         )
-        #expect(try only(project).file.path.description == "/work/Model.xcdatamodeld")
+        #expect(try only(project).file.path.description == "/code/Model.xcdatamodeld")
         #expect(try only(project).file.fileType == "wrapper.xcdatamodel")
     }
 
@@ -146,7 +152,8 @@ struct BuildFileMembershipTests {
     func target() throws {
         let project = try SampleProject(
             objects: """
-                T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; productReference = F; buildConfigurationList = L; dependencies = (D, E); buildPhases = (); };
+                T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; productReference = F;
+                    buildConfigurationList = L; dependencies = (D, E); buildPhases = (); };
                 F = {isa = PBXFileReference; path = App.app; sourceTree = BUILT_PRODUCTS_DIR; };
                 L = {isa = XCConfigurationList; buildConfigurations = (C1, C2); };
                 C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SUPPORTED_PLATFORMS = "iphonesimulator iphoneos"; }; };

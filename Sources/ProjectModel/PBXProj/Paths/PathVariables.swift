@@ -25,7 +25,8 @@ struct PathVariables: Sendable {
     /// Whether a name is a setting that every build defines, so that nobody has to.
     static func isBuildVariable(_ name: String) -> Bool {
         let folders: Set<String> = [
-            "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR", "TARGET_BUILD_DIR", "CONFIGURATION_BUILD_DIR", "SYMROOT", "OBJROOT", "DSTROOT",
+            "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR", "TARGET_BUILD_DIR", "CONFIGURATION_BUILD_DIR", "SYMROOT", "OBJROOT",
+            "DSTROOT",
             "DERIVED_FILE_DIR", "DERIVED_SOURCES_DIR", "PROJECT_DERIVED_FILE_DIR", "SHARED_DERIVED_FILE_DIR", "PROJECT_TEMP_DIR",
             "TARGET_TEMP_DIR", "TEMP_DIR", "BUILD_DIR", "BUILD_ROOT", "PLATFORM_DIR", "SYSTEM_LIBRARY_DIR", "SYSTEM_DEVELOPER_DIR",
             "LOCAL_LIBRARY_DIR", "USER_LIBRARY_DIR", "TOOLCHAIN_DIR", "HOME",

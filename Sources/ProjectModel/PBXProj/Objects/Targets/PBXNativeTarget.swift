@@ -27,5 +27,7 @@ public struct PBXNativeTarget: PBXObjectView {
     public var buildRules: [PBXBuildRule] { object.references("buildRules").map(PBXBuildRule.init) }
 
     /// The synchronized folders that the target owns.
-    public var fileSystemSynchronizedGroups: [PBXFileSystemSynchronizedRootGroup] { object.references("fileSystemSynchronizedGroups").map(PBXFileSystemSynchronizedRootGroup.init) }
+    public var fileSystemSynchronizedGroups: [PBXFileSystemSynchronizedRootGroup] {
+        object.references("fileSystemSynchronizedGroups").map(PBXFileSystemSynchronizedRootGroup.init)
+    }
 }

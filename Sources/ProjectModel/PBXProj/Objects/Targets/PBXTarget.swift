@@ -29,5 +29,7 @@ public struct PBXTarget: PBXObjectView {
     public var dependencies: [PBXTargetDependency] { object.references("dependencies").map(PBXTargetDependency.init) }
 
     /// The package products that are used.
-    public var packageProductDependencies: [XCSwiftPackageProductDependency] { object.references("packageProductDependencies").map(XCSwiftPackageProductDependency.init) }
+    public var packageProductDependencies: [XCSwiftPackageProductDependency] {
+        object.references("packageProductDependencies").map(XCSwiftPackageProductDependency.init)
+    }
 }
