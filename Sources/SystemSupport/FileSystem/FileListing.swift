@@ -14,7 +14,7 @@ public struct FileListing: Sendable {
     /// - Parameters:
     ///   - bytes: the list.
     ///   - name: its name, used in locations.
-    /// - Throws: ``DiagnosticError`` with the line of a path that is absolute, leaves the folder, or is badly quoted.
+    /// - Throws: ``DiagnosticError`` with the line of a path that is absolute, too long, badly quoted, or leaves the folder.
     public init(_ bytes: [UInt8], name: String) throws(DiagnosticError) {
         let isZeroSeparated = bytes.contains(0)
         var paths: [String] = []
@@ -23,6 +23,10 @@ public struct FileListing: Sendable {
             line += 1
             let content = isZeroSeparated || text.last != 0x0D ? text : text.dropLast()
             guard !content.isEmpty else { continue }
+            guard content.count <= Self.pathLimit else {
+                let message = "the path is longer than \(Self.pathLimit) bytes"
+                throw DiagnosticError("invalid-listing", message, at: SourceLocation(path: name, line: line))
+            }
             let isQuoted = !isZeroSeparated && content.first == UInt8(ascii: "\"")
             guard let path = isQuoted ? GitQuoting.unquote(content) : String(decoding: content, as: UTF8.self) else {
                 throw DiagnosticError("invalid-listing", "the quoted path has no end", at: SourceLocation(path: name, line: line))
@@ -31,6 +35,9 @@ public struct FileListing: Sendable {
         }
         self.paths = paths
     }
+
+    /// The longest path that is taken, which is what Linux takes; it bounds the depth of the folders too.
+    private static let pathLimit = 4096
 
     private static func checked(_ path: String, name: String, line: Int) throws(DiagnosticError) -> String {
         let normal = PathText.normalized(path)

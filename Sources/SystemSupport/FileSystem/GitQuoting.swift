@@ -1,5 +1,8 @@
 /// The way in which git writes unusual paths: in quotation marks, with the escapes of C.
 enum GitQuoting {
+    private static let backslash = UInt8(ascii: "\\")
+    private static let octalDigits = UInt8(ascii: "0")...UInt8(ascii: "7")
+
     /// The path that a quoted text stands for; `nil` when the quotation has no end.
     static func unquote(_ text: ArraySlice<UInt8>) -> String? {
         guard text.count >= 2, text.last == UInt8(ascii: "\"") else { return nil }
@@ -9,25 +12,27 @@ enum GitQuoting {
         while index < content.count {
             let byte = content[index]
             index += 1
-            guard byte == UInt8(ascii: "\\"), index < content.count else {
+            guard byte == backslash else {
                 result.append(byte)
                 continue
             }
-            let escaped = content[index]
-            index += 1
-            if (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(escaped) {
-                result.append(octal(in: content, from: index - 1))
-                index = min(index + 2, content.count)
+            // A backslash at the end belongs to the last quotation mark, which then ends nothing.
+            guard index < content.count else { return nil }
+            if octalDigits.contains(content[index]) {
+                result.append(octal(in: content, at: &index))
             } else {
-                result.append(controlCharacter(for: escaped) ?? escaped)
+                result.append(controlCharacter(for: content[index]) ?? content[index])
+                index += 1
             }
         }
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The byte that three octal digits spell.
-    private static func octal(in content: [UInt8], from index: Int) -> UInt8 {
-        content[index..<min(index + 3, content.count)].reduce(UInt8(0)) { $0 << 3 | ($1 & 7) }
+    /// The byte that up to three octal digits spell.
+    private static func octal(in content: [UInt8], at index: inout Int) -> UInt8 {
+        let digits = content[index..<min(index + 3, content.count)].prefix(while: octalDigits.contains)
+        index += digits.count
+        return digits.reduce(UInt8(0)) { $0 << 3 | ($1 & 7) }
     }
 
     private static func controlCharacter(for letter: UInt8) -> UInt8? {
