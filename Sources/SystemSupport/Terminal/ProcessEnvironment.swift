@@ -15,6 +15,19 @@ package enum ProcessEnvironment {
         return String(cString: buffer)
     }
 
+    /// All variables of the environment.
+    package static var variables: [String: String] {
+        var result: [String: String] = [:]
+        for entry in EnvironmentEntries.all {
+            let text = String(cString: entry)
+            guard let cut = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+            let name = String(text[..<cut])
+            // As for the C library, the first of several counts.
+            if result[name] == nil { result[name] = String(text[text.utf8.index(after: cut)...]) }
+        }
+        return result
+    }
+
     /// The value of a variable of the environment.
     package static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
