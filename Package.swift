@@ -89,7 +89,7 @@ let package = Package(
         program("trellis-lint", ["Diagnostics", "SystemSupport", "ProjectModel", "Configuration", "Linting", "CommandLineSupport"]),
 
         // Beside the layers: for tests and measurements only.
-        .target(name: "TestSupport", dependencies: ["SystemSupport"]),
+        .target(name: "TestSupport", dependencies: ["Diagnostics", "SystemSupport"]),
 
         .executableTarget(
             name: "trellis-benchmark",

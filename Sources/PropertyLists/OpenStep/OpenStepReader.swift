@@ -36,8 +36,8 @@ struct OpenStepReader {
         path: String,
         diagnostics: inout [Diagnostic]
     ) throws(DiagnosticError) -> [PropertyListNode] {
-        // A token and what separates it takes some twenty bytes of a typical project, and two at the very least.
-        for capacity in [bytes.count / 8 + 64, bytes.count / 2 + 64] {
+        // A token and what separates it takes some twenty bytes of a typical project, and one at the very least.
+        for capacity in [bytes.count / 8 + 64, bytes.count + 64] {
             var outcome = Outcome.outOfSpace
             let nodes = [PropertyListNode](unsafeUninitializedCapacity: capacity) { storage, count in
                 outcome = read(bytes, path: path, into: storage, count: &count)
@@ -51,7 +51,7 @@ struct OpenStepReader {
                 return nodes
             }
         }
-        preconditionFailure("a token cannot be shorter than two bytes with its separator")
+        preconditionFailure("there cannot be more values than bytes")
     }
 
     /// How an attempt to read went.

@@ -81,7 +81,8 @@ struct OpenStepFaultTests {
     func truncation() {
         let text = "// !$*UTF8*$!\n{\n\ta = (\"b\\n\", 'c', <0102>, {d = e; }, );\n\t/* f */ g = h; // i\n}\n"
         let bytes = Array(text.utf8)
-        for length in 0..<bytes.count {
+        // The first two cuts leave nothing, and a slash, which is a whole string.
+        for length in 2..<bytes.count {
             let failure = Reading.failure(Array(bytes[..<length]))
             #expect(length >= bytes.count - 1 || failure?.hasPrefix("f:") == true, "cut at \(length)")
         }

@@ -1,3 +1,4 @@
+import PropertyLists
 import Testing
 
 @Suite("The grammar of OpenStep text")
@@ -37,8 +38,8 @@ struct OpenStepGrammarTests {
     func comments() throws {
         let text = """
             // first line
-            /* one */{/**/a/* two */=/* * / ** */b/*3*/;// to the end
-            /* /* */ c = (/*4*/d/*5*/,/*6*/)/*7*/;}
+            /* one */{/**/a /* two */=/* * / ** */b /*3*/;// to the end
+            /* /* */ c = (/*4*/d /*5*/,/*6*/)/*7*/;}
             // last line without end
             """
         #expect(try Reading.shape(text) == "{a=b,c=(d)}")

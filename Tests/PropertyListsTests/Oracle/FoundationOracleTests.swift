@@ -44,7 +44,9 @@ struct FoundationOracleTests {
         for file in Corpus.files(in: "pbxproj", suffix: ".pbxproj") where !broken.contains(URL(filePath: file).lastPathComponent) {
             let (bytes, root) = try read(file)
             // Foundation is slow, and large files have nothing that small ones have not.
-            guard bytes.count < 200_000, let object = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { continue }
+            guard bytes.count < 200_000, let object = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
+                continue
+            }
             compared += 1
             #expect(agrees(root, object), "\(file)")
         }

@@ -29,7 +29,9 @@ struct TextEncodingTests {
         }
     }
 
-    @Test("a file that ends in the middle of a character is refused", arguments: [[0xFE, 0xFF, 0x00], [0, 0, 0xFE, 0xFF, 0, 0]] as [[UInt8]])
+    @Test(
+        "a file that ends in the middle of a character is refused",
+        arguments: [[0xFE, 0xFF, 0x00], [0, 0, 0xFE, 0xFF, 0, 0]] as [[UInt8]])
     func cutCharacters(bytes: [UInt8]) {
         #expect(Reading.failure(bytes)?.hasSuffix("but the file ends in the middle of a character [invalid-encoding]") == true)
     }

@@ -10,11 +10,14 @@ struct XMLReaderTests {
     @Test(
         "every kind of value is read",
         arguments: [
-            ("<dict/>", "{}"), ("<dict><key>a</key><string>b</string></dict>", "{a=b}"), ("<array><string/><string></string></array>", "(,)"),
+            ("<dict/>", "{}"), ("<dict><key>a</key><string>b</string></dict>", "{a=b}"),
+            ("<array><string/><string></string></array>", "(,)"),
             ("<integer> -12 </integer>", "integer:-12"), ("<integer>0xFF</integer>", "integer:0xFF"), ("<real>1.5e3</real>", "real:1.5e3"),
-            ("<true/>", "boolean:true"), ("<false></false>", "boolean:false"), ("<date>2024-02-29T12:00:00Z</date>", "date:2024-02-29T12:00:00Z"),
+            ("<true/>", "boolean:true"), ("<false></false>", "boolean:false"),
+            ("<date>2024-02-29T12:00:00Z</date>", "date:2024-02-29T12:00:00Z"),
             ("<data>\n SGVs\n bG8= </data>", "<48 65 6c 6c 6f>"), ("<data/>", "<>"), ("<string> a\n b </string>", " a\n b "),
-            ("<string>&lt;&amp;&gt;&quot;&apos;&#65;&#x1F600;</string>", "<&>\"'A😀"), ("<string>a<![CDATA[<b>&amp;]]>c</string>", "a<b>&amp;c"),
+            ("<string>&lt;&amp;&gt;&quot;&apos;&#65;&#x1F600;</string>", "<&>\"'A😀"),
+            ("<string>a<![CDATA[<b>&amp;]]>c</string>", "a<b>&amp;c"),
             ("<string>a<!-- no -->b</string>", "ab"), ("<!-- c --><array><!-- d --><true/></array>", "(boolean:true)"),
         ]
     )
@@ -32,7 +35,10 @@ struct XMLReaderTests {
         arguments: [
             ("<plist></plist>", "f:1:8: error: unexpected '</plist>' where a value was expected [unbalanced-tag]"),
             ("<plist/>", "f:1:1: error: the property list has no value [empty-file]"),
-            ("<plist><dict><string>a</string></dict></plist>", "f:1:14: error: unexpected '<string>' where '<key>' was expected [missing-key]"),
+            (
+                "<plist><dict><string>a</string></dict></plist>",
+                "f:1:14: error: unexpected '<string>' where '<key>' was expected [missing-key]"
+            ),
             ("<plist><dict><key>a</key></dict></plist>", "f:1:26: error: the last key of the dictionary has no value [missing-value]"),
             ("<plist><array></dict></plist>", "f:1:15: error: unexpected '</dict>' where '</array>' was expected [unbalanced-tag]"),
             ("<plist><set/></plist>", "f:1:8: error: '<set/>' is no element of property lists [unknown-element]"),
