@@ -5,6 +5,8 @@
 package struct ParsedArguments: Sendable, Equatable {
     /// The names of the commands that were chosen, without the program's own.
     package internal(set) var commands: [String] = []
+    /// The texts behind `--`, when the command declares a ``Remainder``.
+    package internal(set) var remainder: [String] = []
     var flagNames: Set<String> = []
     var values: [String: [String]] = [:]
     var positionals: [String: [String]] = [:]
@@ -14,6 +16,11 @@ package struct ParsedArguments: Sendable, Equatable {
 
     /// The value of an option; the last one when it was given several times.
     package subscript(option option: ValueOption) -> String? { values[option.name]?.last }
+
+    /// The case that an option names, or its standard one.
+    package subscript<Choice>(choice choice: ChoiceOption<Choice>) -> Choice {
+        self[option: choice.option].flatMap(Choice.init(rawValue:)) ?? choice.standard
+    }
 
     /// All values of a repeatable option in their order.
     package func all(_ option: ValueOption) -> [String] { values[option.name] ?? [] }

@@ -5,17 +5,18 @@ package enum HelpText {
     /// - Parameters:
     ///   - declaration: the command.
     ///   - path: the names from the program to the command.
-    ///   - width: the columns to fill at most.
+    ///   - width: the columns to fill at most; fewer than 40 count as 40, more than 100 as 100.
     package static func text(of declaration: CommandDeclaration, path: [String], width: Int) -> String {
         let width = min(max(width, 40), 100)
-        var sections = [TextWrapping.wrapped(declaration.abstract, width: width)]
-        sections.append("Usage: " + declaration.usage(path: path))
+        var sections = [TextWrapping.wrapped(declaration.abstract, width: width), usage(of: declaration, path: path)]
         sections += declaration.discussion.map { TextWrapping.wrapped($0, width: width) }
+        let options = declaration.options.map { ($0.spelling, $0.fullHelp) } + declaration.flags.map { ($0.spelling, $0.help) }
         sections += [
-            section("Arguments", declaration.positionals.map { ($0.name, $0.help) }, width: width),
-            section("Options", options(of: declaration), width: width),
+            section("Arguments", arguments(of: declaration), width: width),
+            section("Options", options, width: width),
             section("Commands", declaration.subcommands.map { ($0.name, $0.abstract) }, width: width),
             examples(of: declaration),
+            section("Exit codes", declaration.exitCodes.map { ("\($0.status.rawValue)", $0.meaning) }, width: width),
         ].compactMap { $0 }
         if !declaration.subcommands.isEmpty {
             sections.append("See '\(path.joined(separator: " ")) COMMAND --help' for a command.")
@@ -23,33 +24,26 @@ package enum HelpText {
         return sections.joined(separator: "\n\n") + "\n"
     }
 
-    private static func options(of declaration: CommandDeclaration) -> [(String, String)] {
-        let options = declaration.options.map { option in
-            (spelling(option.name, option.letter) + " " + option.valueName, help(of: option))
-        }
-        return options + declaration.flags.map { (spelling($0.name, $0.letter), $0.help) }
+    /// The usage, with `Usage:` before its first line.
+    static func usage(of declaration: CommandDeclaration, path: [String]) -> String {
+        "Usage: " + declaration.usage(path: path).joined(separator: "\n       ")
     }
 
-    static func help(of option: ValueOption) -> String {
-        var help = option.help
-        if !option.choices.isEmpty { help += "; one of: " + option.choices.joined(separator: ", ") }
-        return option.isRepeatable ? help + "; may be repeated" : help
-    }
-
-    private static func spelling(_ name: String, _ letter: Character?) -> String {
-        letter.map { "-\($0), --\(name)" } ?? "--\(name)"
+    /// The arguments without dashes and their explanations.
+    static func arguments(of declaration: CommandDeclaration) -> [(String, String)] {
+        let remainder = declaration.remainder.map { [("-- \($0.name)...", $0.help)] } ?? []
+        return declaration.positionals.map { ($0.name, $0.help) } + remainder
     }
 
     private static func section(_ title: String, _ rows: [(String, String)], width: Int) -> String? {
         guard !rows.isEmpty else { return nil }
-        let indent = min(rows.map(\.0.count).max() ?? 0, 24) + 4
+        let indent = min(rows.map { DisplayWidth.columns(of: $0.0) }.max() ?? 0, 24) + 4
+        let margin = String(repeating: " ", count: indent)
         let lines = rows.map { name, help in
             let text = TextWrapping.wrapped(help, width: max(width - indent, 20))
-                .split(separator: "\n").joined(separator: "\n" + String(repeating: " ", count: indent))
-            guard name.count + 4 <= indent else {
-                return "  \(name)\n" + String(repeating: " ", count: indent) + text
-            }
-            return "  " + name + String(repeating: " ", count: indent - name.count - 2) + text
+                .split(separator: "\n").joined(separator: "\n" + margin)
+            let padding = indent - DisplayWidth.columns(of: name) - 2
+            return "  " + name + (padding < 2 ? "\n" + margin : String(repeating: " ", count: padding)) + text
         }
         return ([title + ":"] + lines).joined(separator: "\n")
     }

@@ -16,17 +16,16 @@ package struct Program: Sendable {
     ///   - declaration: the command line, without the options that every program has.
     ///   - version: the version of the suite.
     ///   - run: does the work; a ``DiagnosticError`` ends in exit code 2, a ``UsageError`` in 64.
+    ///
+    /// - Precondition: in each command, names, letters and positional arguments are unique, and names and choices are plain words.
     package init(
         _ declaration: CommandDeclaration,
         version: String,
         run: @escaping @Sendable (ParsedArguments) throws -> Response
     ) {
-        var declaration = declaration
-        declaration.flags += [SharedOptions.help, SharedOptions.version, SharedOptions.manualPage]
-        declaration.options += [SharedOptions.completions]
-        for index in declaration.subcommands.indices {
-            declaration.subcommands[index].flags.append(SharedOptions.help)
-        }
+        let declaration = SharedOptions.added(to: declaration)
+        let faults = declaration.faults
+        precondition(faults.isEmpty, faults.joined(separator: "; "))
         self.declaration = declaration
         self.version = version
         self.run = run
@@ -44,12 +43,17 @@ package struct Program: Sendable {
 
     /// What the program answers to arguments.
     package func respond(to arguments: [String], terminal: Terminal) -> Response {
-        if let response = answerForItself(arguments, terminal: terminal) { return response }
+        if let words = wordsBehindHelp(arguments) { return help(for: words, terminal: terminal) }
         var parser = ArgumentParser(declaration, arguments)
         do {
-            return try run(parser.parse())
+            let parsed = try parser.parse()
+            if let request = parser.request { return answer(request, parser: parser, terminal: terminal) }
+            return try run(parsed)
         } catch let error as UsageError {
-            return usageResponse(error, parser: parser)
+            var lenient = parser
+            lenient.parseRequest()
+            if let request = lenient.request { return answer(request, parser: lenient, terminal: terminal) }
+            return UsageText.response(error, declaration: parser.declaration, path: path(parser.commands))
         } catch let error as DiagnosticError {
             return Response(diagnostics: error.diagnostics, status: .failure)
         } catch {
@@ -57,41 +61,44 @@ package struct Program: Sendable {
         }
     }
 
-    /// The answer to options that ask about the program and not about a project; they work whatever else is typed.
-    private func answerForItself(_ arguments: [String], terminal: Terminal) -> Response? {
-        let options = arguments.prefix { $0 != "--" }
-        if arguments.first == "help" { return help(Array(arguments.dropFirst()), terminal: terminal) }
-        if options.contains("--help") || options.contains("-h") { return help(Array(options), terminal: terminal) }
-        if options.contains("--version") { return Response(output: "\(declaration.name) \(version)\n") }
-        if options.contains("--manual-page") {
-            return Response(output: ManualPage.text(of: declaration, version: version))
+    /// The commands that `help` in the place of a command asks about; a program without commands takes it as any word.
+    private func wordsBehindHelp(_ arguments: [String]) -> [String]? {
+        let hasOwn = declaration.subcommands.isEmpty || declaration.subcommands.contains { $0.name == "help" }
+        guard !hasOwn, arguments.first == "help" else { return nil }
+        return arguments.dropFirst().filter { !$0.hasPrefix("-") }
+    }
+
+    private func help(for words: [String], terminal: Terminal) -> Response {
+        var command = declaration
+        var commands: [String] = []
+        for word in words {
+            do throws(UsageError) {
+                command = try command.subcommand(word)
+                commands.append(word)
+            } catch {
+                return UsageText.response(error, declaration: command, path: path(commands))
+            }
         }
-        guard let shell = shell(askedForIn: Array(options)) else { return nil }
-        return Response(output: CompletionScript.text(for: declaration, shell: shell))
+        return help(for: commands, width: terminal.width)
     }
 
-    private func shell(askedForIn arguments: [String]) -> Shell? {
-        for (index, argument) in arguments.enumerated() {
-            if argument.hasPrefix("--completions=") { return Shell(rawValue: String(argument.dropFirst("--completions=".count))) }
-            if argument == "--completions", index + 1 < arguments.count { return Shell(rawValue: arguments[index + 1]) }
+    private func answer(_ request: ProgramRequest, parser: ArgumentParser, terminal: Terminal) -> Response {
+        switch request {
+        case .help: help(for: parser.commands, width: terminal.width)
+        case .version: Response(output: "\(declaration.name) \(version)\n")
+        case .manualPage: Response(output: ManualPage.text(of: declaration, version: version))
+        case .completions(let shell): Response(output: CompletionScript.text(for: declaration, shell: shell))
         }
-        return nil
     }
 
-    private func help(_ words: [String], terminal: Terminal) -> Response {
-        let command = declaration.subcommands.first { words.contains($0.name) }
-        let path = [declaration.name] + (command.map { [$0.name] } ?? [])
-        return Response(output: HelpText.text(of: command ?? declaration, path: path, width: terminal.width))
+    /// The help of a command, which lists its own options and not those of the commands above it.
+    private func help(for commands: [String], width: Int) -> Response {
+        var command = declaration
+        for name in commands {
+            command = command.subcommands.first { $0.name == name } ?? command
+        }
+        return Response(output: HelpText.text(of: command, path: path(commands), width: width))
     }
 
-    private func usageResponse(_ error: UsageError, parser: ArgumentParser) -> Response {
-        let path = [declaration.name] + parser.commands
-        let text = """
-            error: \(VisibleText.escaped(error.message))
-            Usage: \(parser.declaration.usage(path: path))
-            See '\(path.joined(separator: " ")) --help' for more.
-
-            """
-        return Response(errorText: text, status: .usage)
-    }
+    private func path(_ commands: [String]) -> [String] { [declaration.name] + commands }
 }

@@ -2,26 +2,34 @@ package import Diagnostics
 
 /// Diagnostics as lines of text.
 package enum DiagnosticText {
-    /// One line for each diagnostic, and one below it for each of its notes.
+    /// One line for each diagnostic, in the form of ``Diagnostic/description``, and one below it for each of its notes.
     ///
-    /// Control characters, which may come from the content of a file, are shown as `\u{…}`, so that no file can forge a
-    /// line or move the cursor.
+    /// Control characters and line ends, which may come from the content or the name of a file, are shown as `\u{…}`, so
+    /// that no file can forge a line or move the cursor.
     package static func lines(_ diagnostics: [Diagnostic], isColoured: Bool = false) -> String {
         var result = ""
         for diagnostic in diagnostics {
-            for (index, line) in diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-                let safe = VisibleText.escaped(String(line))
-                result += index == 0 && isColoured ? coloured(safe, diagnostic.severity) : safe
-                result += "\n"
-            }
+            let kind = diagnostic.severity.rawValue + ":"
+            result += line(
+                at: diagnostic.location,
+                isColoured ? "\u{1B}[1;\(colour(of: diagnostic.severity))m\(kind)\u{1B}[0m" : kind,
+                "\(diagnostic.message) [\(diagnostic.code)]"
+            )
+            for note in diagnostic.notes { result += line(at: note.location, "note:", note.message) }
         }
         return result
     }
 
-    private static func coloured(_ line: String, _ severity: Severity) -> String {
-        let word = "\(severity.rawValue): "
-        guard let range = line.firstRange(of: word) else { return line }
-        let colour = severity == .error ? "31" : severity == .warning ? "33" : "36"
-        return line[..<range.lowerBound] + "\u{1B}[1;\(colour)m" + line[range] + "\u{1B}[0m" + line[range.upperBound...]
+    private static func line(at location: SourceLocation?, _ kind: String, _ text: String) -> String {
+        let place = location.map { VisibleText.escaped("\($0)") + ": " } ?? ""
+        return place + kind + " " + VisibleText.escaped(text) + "\n"
+    }
+
+    private static func colour(of severity: Severity) -> Int {
+        switch severity {
+        case .error: 31
+        case .warning: 33
+        case .note: 36
+        }
     }
 }
