@@ -82,6 +82,7 @@ enum Interruption {
         }
         liabilities.withLock { liabilities in
             end(liabilities.children)
+            for child in liabilities.children { _ = ChildProcess.reap(child) }
             for path in liabilities.paths { FileRemoval.remove(path) }
             setAction(of: Int32(number), to: SIG_DFL)
             kill(getpid(), Int32(number))
@@ -99,7 +100,10 @@ enum Interruption {
             if running.isEmpty { return }
             usleep(10_000)
         }
-        for child in running { kill(child, SIGKILL) }
+        for child in running {
+            kill(child, SIGKILL)
+            ChildProcess.waitUntilEnded(child)
+        }
     }
 
     private static func isIgnored(_ action: sigaction) -> Bool {
