@@ -13,13 +13,14 @@ struct Pipe {
     /// The descriptor to write to.
     let writeEnd: Int32
 
-    /// Makes a pipe, inside of ``Interruption/update(_:)``: a child that is started at the same time would inherit it.
+    /// Makes a pipe; `nil`, with the reason in `errno`, when the system has no more pipes.
     ///
-    /// It is `nil`, with the reason in `errno`, when the system has no more pipes.
+    /// Do it inside of ``Interruption/update(_:)``: a child that is started at the same time would inherit the pipe.
     init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
-        // Duplicates that children do not inherit, and above the standard streams: where one of those is closed, the pipe may have got its number.
+        // Duplicates that children do not inherit, and above the standard streams: where one of those is closed, the
+        // pipe may have got its number.
         readEnd = fcntl(ends[0], F_DUPFD_CLOEXEC, 3)
         writeEnd = fcntl(ends[1], F_DUPFD_CLOEXEC, 3)
         let error = errno

@@ -31,7 +31,9 @@ struct FileListingTests {
     @Test(
         "quoted lines are unquoted as git quotes them",
         arguments: [
-            (#""caf\303\251.swift""#, "café.swift"), (#""a\tb""#, "a\tb"), (#""a\"b\\c""#, #"a"b\c"#), (#""\a\b\n\v\f\r""#, "\u{7}\u{8}\n\u{B}\u{C}\r"),
+            (#""caf\303\251.swift""#, "café.swift"),
+            (#""a\tb""#, "a\tb"), (#""a\"b\\c""#, #"a"b\c"#),
+            (#""\a\b\n\v\f\r""#, "\u{7}\u{8}\n\u{B}\u{C}\r"),
             (#""\1""#, "\u{1}"), (#""\18""#, "\u{1}8"),
         ]
     )
