@@ -8,7 +8,7 @@ package enum Spelling {
         for candidate in candidates {
             let other = Array(candidate.lowercased().unicodeScalars.prefix(lengthLimit))
             let distance = distance(letters, other)
-            let limit = max(1, max(letters.count, other.count) / 3)
+            let limit = max(letters.count, other.count) / 3
             guard distance <= limit, distance < best?.distance ?? Int.max else { continue }
             best = (candidate, distance)
         }
