@@ -100,7 +100,7 @@ let package = Package(
         tests("DiagnosticsTests", ["Diagnostics"]),
         tests("SystemSupportTests", ["SystemSupport", "Diagnostics"]),
         tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
-        tests("YAMLTests", ["YAML", "Diagnostics"]),
+        tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
         tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
         tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),

@@ -42,7 +42,8 @@ extension JSONReader {
         var units: [UInt8] = []
         while offset < bytes.count {
             switch bytes[offset] {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...,
+                UInt8(ascii: "_"), UInt8(ascii: "$"):
                 units.append(bytes[offset])
                 offset += 1
             case UInt8(ascii: "0")...UInt8(ascii: "9") where offset > opening:

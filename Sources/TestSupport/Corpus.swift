@@ -23,6 +23,18 @@ package enum Corpus {
         return entries.filter { $0.kind == .file && $0.name.hasSuffix(suffix) }.map { path(name) + "/" + $0.name }
     }
 
+    /// The absolute paths of the files at any depth of a folder of the corpus whose names end in `suffix`, in the order of
+    /// the folders' entries; links are not followed.
+    package static func files(below name: String, suffix: String) -> [String] {
+        let entries = (try? DiskFileSystem().entries(of: path(name))) ?? []
+        return entries.flatMap { entry in
+            switch entry.kind {
+            case .directory: files(below: name + "/" + entry.name, suffix: suffix)
+            case .file: entry.name.hasSuffix(suffix) ? [path(name) + "/" + entry.name] : []
+            }
+        }
+    }
+
     /// The names of project files that are broken on purpose.
     package static var brokenProjectNames: Set<String> {
         let bytes = (try? DiskFileSystem().read(path("BROKEN.txt"))) ?? []

@@ -29,7 +29,8 @@ struct JSON5Tests {
         "numbers take the form of JSON",
         arguments: [
             ("+1", JSONValue.number("1")), ("-0x1F", .number("-31")), ("0XffffFFFFffffFFFF", .number("18446744073709551615")),
-            (".5", .number("0.5")), ("-.5e2", .number("-0.5e2")), ("5.", .number("5.0")), ("5.E3", .number("5.0E3")), ("1.25", .number("1.25")),
+            (".5", .number("0.5")), ("-.5e2", .number("-0.5e2")), ("5.", .number("5.0")), ("5.E3", .number("5.0E3")),
+            ("1.25", .number("1.25")),
             ("Infinity", .null), ("-Infinity", .null), ("+NaN", .null),
         ]
     )

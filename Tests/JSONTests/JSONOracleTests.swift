@@ -37,7 +37,10 @@ struct JSONOracleTests {
     }
 
     private static func text(_ generator: inout SeededGenerator) -> String {
-        let scalars: [Unicode.Scalar] = ["a", "\"", "\\", "/", "\n", "\u{0}", "\u{1F}", "\u{7F}", "é", "€", "😀", "\u{2028}", "\u{FFFD}", " "]
+        let scalars: [Unicode.Scalar] = [
+            "a", "\"", "\\", "/", "\n", "\u{0}", "\u{1F}", "\u{7F}",
+            "é", "€", "😀", "\u{2028}", "\u{FFFD}", " ",
+        ]
         var text = ""
         for _ in 0..<Int.random(in: 0..<12, using: &generator) {
             text.unicodeScalars.append(scalars[Int.random(in: 0..<scalars.count, using: &generator)])
