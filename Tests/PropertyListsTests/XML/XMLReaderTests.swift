@@ -4,7 +4,11 @@ import Testing
 @Suite("XML property lists")
 struct XMLReaderTests {
     private func plist(_ value: String) -> String {
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"x.dtd\">\n<plist version=\"1.0\">\(value)</plist>\n"
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">\(value)</plist>
+        """
     }
 
     @Test(
