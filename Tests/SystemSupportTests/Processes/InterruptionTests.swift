@@ -25,6 +25,14 @@ struct InterruptionTests {
         try expectNothingLeft(hungUp.standardErrorContent)
     }
 
+    @Test("a child is asked to end before it is made to")
+    func politeness() async throws {
+        let result = try await #require(processExitsWith: .signal(SIGTERM), observing: [\.standardErrorContent]) {
+            try runChild("trap 'echo asked >> \"$told\"; exit' TERM; kill -TERM $PPID; while :; do sleep 0.01; done")
+        }
+        try expectNothingLeft(result.standardErrorContent, words: ["asked"])
+    }
+
     @Test("a child that will not end is made to")
     func stubbornChild() async throws {
         let result = try await #require(processExitsWith: .signal(SIGTERM), observing: [\.standardErrorContent]) {
@@ -53,13 +61,17 @@ struct InterruptionTests {
     }
 
     /// Reads what ``runChild(_:)`` has told: a folder, and beside it a file with the number of a process.
-    private func expectNothingLeft(_ output: [UInt8]) throws {
+    ///
+    /// - Parameter words: what the child must have written behind its number.
+    private func expectNothingLeft(_ output: [UInt8], words: [String] = []) throws {
         let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
         let line = try #require(lines.last { $0.hasPrefix("folder: ") })
         let folder = String(line.dropFirst(8))
         let told = try #require(FileManager.default.contents(atPath: folder + ".told"))
         try FileManager.default.removeItem(atPath: folder + ".told")
-        let child = try #require(pid_t(String(decoding: told, as: UTF8.self).trimmingCharacters(in: .newlines)))
+        let toldLines = String(decoding: told, as: UTF8.self).split(separator: "\n").map(String.init)
+        let child = try #require(toldLines.first.flatMap { pid_t($0) })
+        #expect(toldLines.dropFirst() == words[...])
         #expect(!FileManager.default.fileExists(atPath: folder))
         #expect(kill(child, 0) != 0)
     }
@@ -69,7 +81,7 @@ struct InterruptionTests {
 private func runChild(_ script: String) throws {
     try withTemporaryFolder { path in
         StandardStreams.writeError("folder: \(path)\n")
-        let fill = "mkdir -p '\(path)/a/b'; echo x > '\(path)/a/b/c'; echo $$ > '\(path).told'"
+        let fill = "told='\(path).told'; mkdir -p '\(path)/a/b'; echo x > '\(path)/a/b/c'; echo $$ > \"$told\""
         _ = try ProcessRunner.run(ProcessRequest(executable: "/bin/sh", arguments: ["-c", "\(fill); \(script)"]))
         // The signal must not let us come this far.
         StandardStreams.exit(9)
