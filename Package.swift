@@ -97,6 +97,7 @@ let package = Package(
             path: "Benchmarks/trellis-benchmark"
         ),
 
+        tests("TestSupportTests", ["Diagnostics", "trellis-project"]),
         tests("DiagnosticsTests", ["Diagnostics"]),
         tests("SystemSupportTests", ["SystemSupport", "Diagnostics"]),
         tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
