@@ -13,7 +13,7 @@ enum SampleInspection {
                 ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, TESTS); };
                 MAIN = {isa = PBXGroup; children = (A, B, ASSETS, GONE); sourceTree = "<group>"; };
                 APP = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S1, R1); };
-                TESTS = {isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (S2); };
+                TESTS = {isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (S2);};
                 S1 = {isa = PBXSourcesBuildPhase; files = (F1, F2); };
                 R1 = {isa = PBXResourcesBuildPhase; files = (F3); };
                 S2 = {isa = PBXSourcesBuildPhase; files = (F4); };
@@ -23,7 +23,7 @@ enum SampleInspection {
                 F4 = {isa = PBXBuildFile; fileRef = A; platformFilters = (ios, ); };
                 A = {isa = PBXFileReference; path = Sources/A.swift; lastKnownFileType = sourcecode.swift; sourceTree = "<group>"; };
                 B = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
-                ASSETS = {isa = PBXFileReference; path = Media.xcassets; lastKnownFileType = folder.assetcatalog; sourceTree = "<group>"; };
+                ASSETS = {isa = PBXFileReference; path = Media.xcassets; sourceTree = "<group>"; };
                 GONE = {isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
                 \(objects)
             };

@@ -34,4 +34,36 @@ final class PropertyListTape: Sendable {
         }
         return SourceLocation(path: path, line: position.line, column: position.column)
     }
+
+    /// The node of the value of a key of a dictionary; of a key that stands there twice the last one.
+    ///
+    /// Works on nodes alone: making values of keys that nobody asked for would cost most of the time of a look-up.
+    func valueIndex(forKey key: StaticString, inDictionary dictionary: Int) -> Int? {
+        nodes.withUnsafeBufferPointer { nodes in
+            bytes.withUnsafeBufferPointer { bytes in
+                guard nodes[dictionary].kind == .dictionary else { return nil }
+                let end = Int(nodes[dictionary].next)
+                var found: Int?
+                var cursor = dictionary + 1
+                while cursor + 1 < end {
+                    if Self.text(of: nodes[cursor], in: bytes, equals: key) ?? decodedKey(cursor, equals: key) { found = cursor + 1 }
+                    cursor = Int(nodes[cursor + 1].next)
+                }
+                return found
+            }
+        }
+    }
+
+    /// Whether a string is exactly these bytes; `nil` when it has to be decoded to tell.
+    @inline(__always)
+    private static func text(of node: PropertyListNode, in bytes: UnsafeBufferPointer<UInt8>, equals key: StaticString) -> Bool? {
+        guard node.encoding == .verbatim || node.encoding == .quoted else { return nil }
+        guard Int(node.length) == key.utf8CodeUnitCount, node.kind == .string else { return false }
+        for position in 0..<key.utf8CodeUnitCount where bytes[Int(node.offset) + position] != key.utf8Start[position] { return false }
+        return true
+    }
+
+    private func decodedKey(_ index: Int, equals key: StaticString) -> Bool {
+        PropertyListValue(tape: self, index: index).text == key.description
+    }
 }

@@ -61,9 +61,7 @@ extension PropertyListValue {
 
     /// The value of a key of a dictionary; the last one when the key stands there twice, as Foundation has it.
     public subscript(key: StaticString) -> PropertyListValue? {
-        var found: PropertyListValue?
-        for (name, value) in pairs where name.equals(key) { found = value }
-        return found
+        tape.valueIndex(forKey: key, inDictionary: index).map { PropertyListValue(tape: tape, index: $0) }
     }
 
     /// The value of a key that is known only at run time.
