@@ -86,7 +86,7 @@ let package = Package(
 
         // Layer 4: the programs.
         program("trellis-project", ["SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
-        program("trellis-lint", ["Diagnostics", "SystemSupport", "ProjectModel", "Configuration", "Linting", "CommandLineSupport"]),
+        program("trellis-lint", ["JSON", "Configuration", "Linting", "CommandLineSupport"]),
 
         // Beside the layers: for tests and measurements only.
         .target(name: "TestSupport", dependencies: ["Diagnostics", "SystemSupport"]),

@@ -1,4 +1,8 @@
+import CommandLineSupport
+
 @main
 struct Main {
-    static func main() {}
+    static func main() {
+        Program(TrellisLint.declaration, version: TrellisVersion.text, run: TrellisLint.run).main()
+    }
 }

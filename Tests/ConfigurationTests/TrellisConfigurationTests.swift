@@ -1,0 +1,149 @@
+import Configuration
+import Diagnostics
+import SystemSupport
+import TestSupport
+import Testing
+
+@Suite struct TrellisConfigurationTests {
+    private func read(_ text: String) throws(DiagnosticError) -> TrellisConfiguration {
+        var diagnostics: [Diagnostic] = []
+        let configuration = try TrellisConfiguration.read(Array(text.utf8), path: "trellis.yml", diagnostics: &diagnostics)
+        #expect(diagnostics.isEmpty)
+        return configuration
+    }
+
+    @Test("project, linter and rules are read with their places")
+    func wholeFile() throws {
+        let marked = MarkedText(
+            """
+            project: ①App.xcodeproj
+            lint:
+              linter: ②swift-format
+              rules:
+                - targets: ["*Tests", Kit?]
+                  config: ③Configs/tests.json
+                  linter: swiftlint
+                - targets: "*"
+
+            """
+        )
+        let configuration = try read(marked.text)
+        #expect(configuration.project == Located("App.xcodeproj", at: marked.location("①", in: "trellis.yml")))
+        let lint = try #require(configuration.lint)
+        #expect(lint.linter == Located(.swiftFormat, at: marked.location("②", in: "trellis.yml")))
+        #expect(lint.rules.map { $0.targets.map(\.pattern) } == [["*Tests", "Kit?"], ["*"]])
+        #expect(lint.rules[0].configuration == Located("Configs/tests.json", at: marked.location("③", in: "trellis.yml")))
+        #expect(lint.rules[0].linter?.value == .swiftLint)
+        #expect(lint.rules[1].configuration == nil)
+        #expect(lint.rules[1].linter == nil)
+    }
+
+    @Test("a file that says nothing is no mistake", arguments: ["", "# only a comment\n", "---\n"])
+    func nothing(text: String) throws {
+        let configuration = try read(text)
+        #expect(configuration.project == nil)
+        #expect(configuration.lint == nil)
+    }
+
+    @Test("sections of other tools are known and left alone")
+    func otherSections() throws {
+        let configuration = try read("codegen: [x]\nbundle: {}\ncache: 1\npackage: ~\n")
+        #expect(configuration.lint == nil)
+    }
+
+    @Test("what is wrong is an error with its place and a remedy", arguments: Fault.all)
+    private func faults(fault: Fault) {
+        let marked = MarkedText(fault.text)
+        let error = #expect(throws: DiagnosticError.self) { try read(marked.text) }
+        #expect(error?.diagnostics.first?.message == fault.message)
+        #expect(error?.diagnostics.first?.location == marked.location("①", in: "trellis.yml"))
+    }
+
+    @Test("text that is no YAML is an error with its place")
+    func noYAML() {
+        let error = #expect(throws: DiagnosticError.self) { try read("lint: [\n") }
+        #expect(error?.diagnostics.first?.location?.line == 2)
+    }
+
+    @Test("a key that stands twice is a warning, and the last one counts")
+    func duplicateKey() throws {
+        var diagnostics: [Diagnostic] = []
+        let text = "project: A.xcodeproj\nproject: B.xcodeproj\n"
+        let configuration = try TrellisConfiguration.read(Array(text.utf8), path: "trellis.yml", diagnostics: &diagnostics)
+        #expect(configuration.project?.value == "B.xcodeproj")
+        #expect(diagnostics.map(\.code) == ["duplicate-key"])
+    }
+
+    @Test("a file is found from the folder that the user is in, and its folder is written as the user wrote it")
+    func loading() throws {
+        let files = MemoryFileSystem(["/app/Sub/trellis.yml": "project: App.xcodeproj\n"])
+        var diagnostics: [Diagnostic] = []
+        let configuration = try TrellisConfiguration.load(
+            at: "Sub/trellis.yml",
+            workingDirectory: "/app",
+            fileSystem: files,
+            diagnostics: &diagnostics
+        )
+        #expect(configuration.project?.value == "App.xcodeproj")
+        #expect(configuration.folder == "Sub")
+    }
+
+    @Test("a file that is not there is an error")
+    func missing() {
+        var diagnostics: [Diagnostic] = []
+        #expect(throws: DiagnosticError.self) {
+            try TrellisConfiguration.load(
+                at: "trellis.yml",
+                workingDirectory: "/app",
+                fileSystem: MemoryFileSystem([String: String]()),
+                diagnostics: &diagnostics
+            )
+        }
+    }
+}
+
+/// A file with a mistake at the mark ①, and the words for it.
+private struct Fault: Sendable, CustomTestStringConvertible {
+    let text: String
+    let message: String
+
+    var testDescription: String { message }
+
+    static let all = [
+        Fault(text: "①lnit: {}\n", message: "unknown key 'lnit' in the file; did you mean 'lint'"),
+        Fault(text: "lint:\n  ①rule: []\n", message: "unknown key 'rule' in 'lint'; did you mean 'rules'"),
+        Fault(
+            text: "lint:\n  rules:\n    - ①target: [\"*\"]\n",
+            message: "unknown key 'target' in a rule of 'lint.rules'; did you mean 'targets'"
+        ),
+        Fault(text: "①- a\n", message: "the file is a list, but a mapping was expected"),
+        Fault(text: "project: ①[a]\n", message: "'project' is a list, but a text was expected"),
+        Fault(text: "project: ①''\n", message: "'project' is empty; write a path"),
+        Fault(text: "lint: ①on\n", message: "'lint' is a text 'on', but a mapping was expected"),
+        Fault(text: "lint:\n  ①linter: swiftlint\n", message: "'lint' has no 'rules'; without one no target is linted"),
+        Fault(
+            text: "lint:\n  linter: ①swiftformat\n  rules: []\n",
+            message: "SwiftFormat is not supported yet; use 'swiftlint' or 'swift-format'"
+        ),
+        Fault(
+            text: "lint:\n  linter: ①pylint\n  rules: []\n",
+            message: "'pylint' is no linter that is known; use 'swiftlint' or 'swift-format'"
+        ),
+        Fault(
+            text: "lint:\n  rules:\n    - ①config: a.yml\n",
+            message: "the rule has no 'targets'; write 'targets: [\"*\"]' to match every target"
+        ),
+        Fault(
+            text: "lint:\n  rules:\n    - targets: ①[]\n",
+            message: "'targets' is empty, so that the rule matches no target"
+        ),
+        Fault(
+            text: "lint:\n  rules:\n    - targets: ['*']\n      config: ①''\n",
+            message: "'config' is empty; write a path"
+        ),
+        Fault(
+            text: "lint:\n  rules:\n    - targets: [A, ①'[']\n",
+            message: "the pattern '[' has a '[' without ']'; write '\\[' for the character"
+        ),
+    ]
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Linting
+
+/// A program that stands in for SwiftLint: it records how it is called, and answers with what a test has prepared.
+struct StandIn {
+    private let scratch: ScratchFolder
+
+    /// One call of the program.
+    struct Call: Equatable {
+        /// The arguments.
+        var arguments: [String]
+        /// The folder that it ran in.
+        var directory: String
+        /// The value of `SCRIPT_INPUT_FILE_LIST_COUNT`.
+        var listCount: String
+        /// The value of `SCRIPT_INPUT_FILE_LIST_0`.
+        var listPath: String
+        /// What stood in that file.
+        var list: String
+    }
+
+    /// What the program does besides recording.
+    enum Answer {
+        /// Prints texts and ends with a status.
+        case text(output: String, error: String = "", status: Int = 0)
+        /// Prints bytes and ends with a status.
+        case bytes([UInt8], status: Int = 0)
+        /// Is ended by a signal.
+        case signal(Int)
+        /// Names each file of the list in a warning at 1:2.
+        case warningForEachFile
+    }
+
+    /// Puts the program into `bin` of a folder.
+    init(in scratch: ScratchFolder, _ answer: Answer) throws {
+        self.scratch = scratch
+        try scratch.write("", to: "calls/.keep")
+        let ending: String
+        switch answer {
+        case .text(let output, let error, let status):
+            try scratch.write(output, to: "answer/output")
+            try scratch.write(error, to: "answer/error")
+            ending = "cat '\(scratch.path)/answer/output'; cat '\(scratch.path)/answer/error' >&2; exit \(status)"
+        case .bytes(let bytes, let status):
+            try scratch.write(bytes, to: "answer/output")
+            ending = "cat '\(scratch.path)/answer/output'; exit \(status)"
+        case .signal(let number):
+            ending = "kill -\(number) $$"
+        case .warningForEachFile:
+            ending = Self.warnings
+        }
+        let script = """
+            #!/bin/sh
+            call='\(scratch.path)/calls/'$$
+            for argument in "$@"; do printf '%s\\n' "$argument"; done > "$call.arguments"
+            printf '%s\\n%s\\n%s\\n' "$(pwd -P)" "$SCRIPT_INPUT_FILE_LIST_COUNT" "$SCRIPT_INPUT_FILE_LIST_0" > "$call.facts"
+            cat "$SCRIPT_INPUT_FILE_LIST_0" > "$call.list"
+            \(ending)
+
+            """
+        try scratch.write(script, to: "bin/swiftlint", isExecutable: true)
+    }
+
+    private static let warnings = """
+        comma=''
+        printf '['
+        while IFS= read -r file; do
+            case $file in /*) ;; *) file=$(pwd -P)/$file ;; esac
+            file=$(printf '%s' "$file" | sed 's/["\\\\]/\\\\&/g')
+            printf '%s{"file":"%s","line":1,"character":2,"severity":"Warning","type":"Todo",' "$comma" "$file"
+            printf '"rule_id":"todo","reason":"resolve it"}'
+            comma=,
+        done < "$SCRIPT_INPUT_FILE_LIST_0"
+        printf ']\\n'
+        """
+
+    /// Where the program is found, and nothing else.
+    var search: LinterSearch { LinterSearch(path: scratch.path + "/bin:/usr/bin:/bin", furtherFolders: []) }
+
+    /// The calls so far, sorted by the content of their list.
+    func calls() throws -> [Call] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/calls").filter { $0.hasSuffix(".list") }
+        return try names.map { name in
+            let call = "calls/" + name.dropLast(".list".count)
+            let facts = try scratch.text(of: call + ".facts").components(separatedBy: "\n")
+            return Call(
+                arguments: try scratch.text(of: call + ".arguments").split(separator: "\n").map(String.init),
+                directory: facts[0],
+                listCount: facts[1],
+                listPath: facts[2],
+                list: try scratch.text(of: call + ".list")
+            )
+        }
+        .sorted { $0.list < $1.list }
+    }
+}
