@@ -7,11 +7,13 @@ struct TrellisLintExample {
     /// The folder that holds everything of a test: the copy in `app`, stand-ins in `bin`, temporary files in `temporary`.
     let folder: ScratchFolder
 
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
     /// Makes a copy, gives it to a test and removes it.
     static func with(_ body: (TrellisLintExample) throws -> Void) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         try ScratchFolder.with { folder in
-            try FileManager.default.copyItem(atPath: root.path + "/Examples/Recipes", toPath: folder.path("app"))
+            try FileManager.default.copyItem(atPath: repository + "/Examples/Recipes", toPath: folder.path("app"))
             try folder.makeFolder("temporary")
             try body(TrellisLintExample(folder: folder))
         }
@@ -35,7 +37,9 @@ struct TrellisLintExample {
 
     /// Puts a script in the place of SwiftLint.
     func standIn(_ script: String) throws {
-        try folder.writeScript(script, to: "bin/swiftlint")
+        let isLinked = folder.text("bin/swiftlint.script") != nil
+        try folder.write(script, to: "bin/swiftlint.script")
+        if !isLinked { try folder.link("bin/swiftlint", to: Self.repository + "/Tests/Fixtures/scripted-program") }
     }
 
     /// The paths and contents of everything in the copy.

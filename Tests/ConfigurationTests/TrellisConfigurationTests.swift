@@ -65,6 +65,28 @@ import Testing
         #expect(error?.diagnostics.first?.location?.line == 2)
     }
 
+    @Test("a damaged file is read, or is an error with a place")
+    func damage() {
+        let text = """
+            project: App.xcodeproj
+            lint:
+              linter: swift-format
+              rules:
+                - targets: ["*Tests", "Kit{A,B}"]
+                  config: tests.json
+                - {targets: ["*"], config: .swift-format, linter: swiftlint}
+
+            """
+        for bytes in Mutations(of: Array(text.utf8), structure: ":-[]{}'\"*&!#\n ", count: 20_000, seed: 3) {
+            var diagnostics: [Diagnostic] = []
+            do {
+                _ = try TrellisConfiguration.read(bytes, path: "trellis.yml", diagnostics: &diagnostics)
+            } catch {
+                #expect(error.diagnostics.allSatisfy { $0.location?.path == "trellis.yml" && $0.location?.line != nil })
+            }
+        }
+    }
+
     @Test("a key that stands twice is a warning, and the last one counts")
     func duplicateKey() throws {
         var diagnostics: [Diagnostic] = []

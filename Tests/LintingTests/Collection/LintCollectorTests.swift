@@ -81,7 +81,8 @@ import Testing
         #expect(collected == [LintTarget(name: "App", files: ["B.swift"])])
         #expect(
             diagnostics.map(\.description) == [
-                "note: '$(BUILT_PRODUCTS_DIR)/A.swift' of target 'App' is in a folder that only a build has and is not linted [generated-source]"
+                "note: '$(BUILT_PRODUCTS_DIR)/A.swift' of target 'App' is in a folder that only a build has and is not linted "
+                    + "[generated-source]"
             ]
         )
     }

@@ -37,7 +37,8 @@ import Testing
         #expect(plan.skipped == [LintPlan.SkippedTarget(name: "App", reason: .unmatched)])
         #expect(
             plan.diagnostics.map(\.description) == [
-                "note: target 'App' is not linted: no rule matches it; a last rule with 'targets: [\"*\"]' matches every target [target-skipped]"
+                "note: target 'App' is not linted: no rule matches it; a last rule with 'targets: [\"*\"]' matches every target "
+                    + "[target-skipped]"
             ]
         )
     }

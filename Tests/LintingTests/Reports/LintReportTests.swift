@@ -54,21 +54,10 @@ import Testing
     @Test("the JSON has the findings, what became of the targets, and the notes")
     func json() {
         #expect(
-            JSONWriter.text(report([warning, error]).json) == """
+            JSONWriter.text(report([warning]).json) == """
                 {
                   "schema": "trellis-lint/1",
                   "findings": [
-                    {
-                      "path": "A.swift",
-                      "line": 1,
-                      "column": null,
-                      "severity": "error",
-                      "rule": null,
-                      "message": "expected '}'",
-                      "targets": [
-                        "App"
-                      ]
-                    },
                     {
                       "path": "A.swift",
                       "line": 3,
@@ -113,6 +102,18 @@ import Testing
                 }
 
                 """
+        )
+    }
+
+    @Test("the JSON has null for a column and a rule that there are not")
+    func missingFacts() {
+        #expect(
+            report([error]).json["findings"] == [
+                [
+                    "path": "A.swift", "line": .integer(1), "column": .null, "severity": "error", "rule": .null,
+                    "message": "expected '}'", "targets": ["App"],
+                ]
+            ]
         )
     }
 }

@@ -2,6 +2,7 @@ import Configuration
 import Diagnostics
 import Foundation
 import Linting
+import TestSupport
 import Testing
 
 @Suite struct LintRunnerTests {
@@ -11,69 +12,74 @@ import Testing
 
     @Test("SwiftLint reads its files from the list, in the user's folder, and the list is gone afterwards")
     func call() throws {
-        let scratch = try ScratchFolder()
-        try scratch.write("", to: "app/A.swift")
-        let standIn = try StandIn(in: scratch, .text(output: "[]"))
-        let runner = LintRunner(workingDirectory: scratch.path + "/app", search: standIn.search)
-        let results = try runner.run([job("App", files: ["A.swift", "/shared/B c.swift"])])
-        #expect(results == [LintJobResult(job: job("App", files: ["A.swift", "/shared/B c.swift"]), findings: [], diagnostics: [])])
+        try ScratchFolder.with { scratch in
+            try scratch.write("", to: "app/A.swift")
+            let standIn = try StandIn(in: scratch, .text(output: "[]"))
+            let runner = LintRunner(workingDirectory: scratch.path("app"), search: standIn.search)
+            let results = try runner.run([job("App", files: ["A.swift", "/shared/B c.swift"])])
+            #expect(results == [LintJobResult(job: job("App", files: ["A.swift", "/shared/B c.swift"]), findings: [], diagnostics: [])])
 
-        let call = try #require(try standIn.calls().first)
-        #expect(call.arguments == ["lint", "--quiet", "--force-exclude", "--reporter", "json", "--use-script-input-file-lists"])
-        #expect(call.directory == scratch.path + "/app")
-        #expect(call.listCount == "1")
-        #expect(call.list == "A.swift\n/shared/B c.swift\n")
-        #expect(call.listPath.hasSuffix(".xcfilelist"))
-        #expect(!call.listPath.hasPrefix(scratch.path))
-        #expect(!FileManager.default.fileExists(atPath: call.listPath))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/app") == ["A.swift"])
+            let call = try #require(try standIn.calls().first)
+            #expect(call.arguments == ["lint", "--quiet", "--force-exclude", "--reporter", "json", "--use-script-input-file-lists"])
+            #expect(call.directory == scratch.path("app"))
+            #expect(call.listCount == "1")
+            #expect(call.list == "A.swift\n/shared/B c.swift\n")
+            #expect(call.listPath.hasSuffix(".xcfilelist"))
+            #expect(!call.listPath.hasPrefix(scratch.path))
+            #expect(!FileManager.default.fileExists(atPath: call.listPath))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("app")) == ["A.swift"])
+        }
     }
 
     @Test("each target is one run, in the order of the plan")
     func order() throws {
-        let scratch = try ScratchFolder()
-        let standIn = try StandIn(in: scratch, .warningForEachFile)
-        let runner = LintRunner(workingDirectory: scratch.path, search: standIn.search)
-        let results = try runner.run([job("Z", number: 1, files: ["B.swift"]), job("A", number: 2, files: ["A.swift", "[x].swift"])])
-        #expect(results.map { $0.findings.map(\.path) } == [["B.swift"], ["A.swift", "[x].swift"]])
-        #expect(try standIn.calls().map(\.list) == ["A.swift\n[x].swift\n", "B.swift\n"])
+        try ScratchFolder.with { scratch in
+            let standIn = try StandIn(in: scratch, .warningForEachFile)
+            let runner = LintRunner(workingDirectory: scratch.path, search: standIn.search)
+            let results = try runner.run([job("Z", number: 1, files: ["B.swift"]), job("A", number: 2, files: ["A.swift", "[x].swift"])])
+            #expect(results.map { $0.findings.map(\.path) } == [["B.swift"], ["A.swift", "[x].swift"]])
+            #expect(try standIn.calls().map(\.list) == ["A.swift\n[x].swift\n", "B.swift\n"])
+        }
     }
 
     @Test("a job that fails is marked, and the others are run")
     func failure() throws {
-        let scratch = try ScratchFolder()
-        let standIn = try StandIn(in: scratch, .text(output: "", error: "Fatal error: no\n", status: 134))
-        let runner = LintRunner(workingDirectory: scratch.path, search: standIn.search)
-        let results = try runner.run([job("A"), job("B", number: 2)])
-        #expect(results.map(\.hasFailed) == [true, true])
-        #expect(try standIn.calls().count == 2)
+        try ScratchFolder.with { scratch in
+            let standIn = try StandIn(in: scratch, .text(output: "", error: "Fatal error: no\n", status: 134))
+            let runner = LintRunner(workingDirectory: scratch.path, search: standIn.search)
+            let results = try runner.run([job("A"), job("B", number: 2)])
+            #expect(results.map(\.hasFailed) == [true, true])
+            #expect(try standIn.calls().count == 2)
+        }
     }
 
     @Test("a linter that a signal ends is a failure")
     func signal() throws {
-        let scratch = try ScratchFolder()
-        let standIn = try StandIn(in: scratch, .signal(9))
-        let results = try LintRunner(workingDirectory: scratch.path, search: standIn.search).run([job("A")])
-        #expect(
-            results.flatMap(\.diagnostics).map(\.description) == [
-                "error: swiftlint was ended by signal 9 on target 'A' [linter-failed]"
-            ]
-        )
+        try ScratchFolder.with { scratch in
+            let standIn = try StandIn(in: scratch, .signal(9))
+            let results = try LintRunner(workingDirectory: scratch.path, search: standIn.search).run([job("A")])
+            #expect(
+                results.flatMap(\.diagnostics).map(\.description) == [
+                    "error: swiftlint was ended by signal 9 on target 'A' [linter-failed]"
+                ]
+            )
+        }
     }
 
     @Test("a linter that is not installed is an error that says how to get it, before anything is run")
     func notInstalled() throws {
-        let scratch = try ScratchFolder()
-        let search = LinterSearch(path: scratch.path, furtherFolders: [])
-        let error = #expect(throws: DiagnosticError.self) {
-            try LintRunner(workingDirectory: scratch.path, search: search).run([job("A")])
+        try ScratchFolder.with { scratch in
+            let search = LinterSearch(path: scratch.path, furtherFolders: [])
+            let error = #expect(throws: DiagnosticError.self) {
+                try LintRunner(workingDirectory: scratch.path, search: search).run([job("A")])
+            }
+            #expect(
+                error?.description == """
+                    error: swiftlint is not installed; install it with 'brew install swiftlint', or from \
+                    https://github.com/realm/SwiftLint/releases, so that it is on PATH [linter-not-installed]
+                    """
+            )
         }
-        #expect(
-            error?.description == """
-                error: swiftlint is not installed; install it with 'brew install swiftlint', or from \
-                https://github.com/realm/SwiftLint/releases, so that it is on PATH [linter-not-installed]
-                """
-        )
     }
 
     @Test("nothing to do needs no linter")
@@ -84,22 +90,23 @@ import Testing
 
     @Test("a linter is found in a further folder when it is not on the path")
     func furtherFolder() throws {
-        let scratch = try ScratchFolder()
-        let program = try scratch.write("#!/bin/sh\n", to: "brew/swiftlint", isExecutable: true)
-        let search = LinterSearch(path: "/usr/bin:/bin", furtherFolders: [scratch.path + "/brew"])
-        #expect(SwiftLint().locate(search) == program)
+        try ScratchFolder.with { scratch in
+            try scratch.writeScript("", to: "brew/swiftlint")
+            let program = scratch.path("brew/swiftlint")
+            let search = LinterSearch(path: "/usr/bin:/bin", furtherFolders: [scratch.path("brew")])
+            #expect(SwiftLint().locate(search) == program)
+        }
     }
 
     @Test("swift-format is found beside the place that 'swift' leads to")
     func besideSwift() throws {
-        let scratch = try ScratchFolder()
-        try scratch.write("#!/bin/sh\n", to: "toolchain/bin/swift", isExecutable: true)
-        let program = try scratch.write("#!/bin/sh\n", to: "toolchain/bin/swift-format", isExecutable: true)
-        try FileManager.default.createDirectory(atPath: scratch.path + "/bin", withIntermediateDirectories: true)
-        try FileManager.default.createSymbolicLink(
-            atPath: scratch.path + "/bin/swift",
-            withDestinationPath: "../toolchain/bin/swift"
-        )
-        #expect(SwiftFormat().locate(LinterSearch(path: scratch.path + "/bin", furtherFolders: [])) == program)
+        try ScratchFolder.with { scratch in
+            try scratch.writeScript("", to: "toolchain/bin/swift")
+            try scratch.writeScript("", to: "toolchain/bin/swift-format")
+            let program = scratch.path("toolchain/bin/swift-format")
+            try scratch.makeFolder("bin")
+            try scratch.link("bin/swift", to: "../toolchain/bin/swift")
+            #expect(SwiftFormat().locate(LinterSearch(path: scratch.path("bin"), furtherFolders: [])) == program)
+        }
     }
 }

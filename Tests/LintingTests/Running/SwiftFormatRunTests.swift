@@ -2,6 +2,7 @@ import Configuration
 import Diagnostics
 import Linting
 import SystemSupport
+import TestSupport
 import Testing
 
 /// Where the real linters of this machine are.
@@ -13,18 +14,19 @@ struct SwiftFormatRunTests {
     private static let configuration = #"{"version": 1, "indentation": {"spaces": 4}, "rules": {"NeverForceUnwrap": true}}"#
 
     private func run(_ files: [String], configuration: String = SwiftFormatRunTests.configuration) throws -> LintJobResult {
-        let scratch = try ScratchFolder()
-        try scratch.write(configuration, to: "any.name")
-        for file in files { try scratch.write("let a: Int? = 1\nlet b = a!\n", to: file) }
-        try scratch.write("struct {\n", to: "Broken.swift")
-        let job = LintJob(
-            number: 1,
-            target: "App",
-            linter: .swiftFormat,
-            configuration: "any.name",
-            files: files.isEmpty ? ["Broken.swift"] : files
-        )
-        return try LintRunner(workingDirectory: scratch.path, search: search).run([job])[0]
+        try ScratchFolder.with { scratch in
+            try scratch.write(configuration, to: "any.name")
+            for file in files { try scratch.write("let a: Int? = 1\nlet b = a!\n", to: file) }
+            try scratch.write("struct {\n", to: "Broken.swift")
+            let job = LintJob(
+                number: 1,
+                target: "App",
+                linter: .swiftFormat,
+                configuration: "any.name",
+                files: files.isEmpty ? ["Broken.swift"] : files
+            )
+            return try LintRunner(workingDirectory: scratch.path, search: search).run([job])[0]
+        }
     }
 
     @Test("findings have the paths of the job, also with strange names")
@@ -36,7 +38,7 @@ struct SwiftFormatRunTests {
         let merged = FindingOrder.merged(result.findings)
         #expect(merged.map(\.path) == files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
         #expect(
-            Set(merged.map { "\($0.line):\($0.column ?? 0) \($0.severity) \($0.rule ?? "") \($0.message)" }) 
+            Set(merged.map { "\($0.line):\($0.column ?? 0) \($0.severity) \($0.rule ?? "") \($0.message)" })
                 == ["2:9 warning NeverForceUnwrap do not force unwrap 'a'"]
         )
     }

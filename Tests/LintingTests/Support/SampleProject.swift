@@ -9,7 +9,7 @@ enum SampleProject {
         let numbers = sources.indices.map(String.init)
         let references = zip(numbers, sources).map { number, path in
             """
-            REF\(number) = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = "\(quoted(path))"; sourceTree = SOURCE_ROOT; };
+            REF\(number) = {isa = PBXFileReference; path = "\(quoted(path))"; sourceTree = SOURCE_ROOT; };
             BUILD\(number) = {isa = PBXBuildFile; fileRef = REF\(number); };
             """
         }

@@ -1,5 +1,7 @@
 import Foundation
 import Linting
+import TestSupport
+import Testing
 
 /// A program that stands in for SwiftLint: it records how it is called, and answers with what a test has prepared.
 struct StandIn {
@@ -34,7 +36,7 @@ struct StandIn {
     /// Puts the program into `bin` of a folder.
     init(in scratch: ScratchFolder, _ answer: Answer) throws {
         self.scratch = scratch
-        try scratch.write("", to: "calls/.keep")
+        try scratch.makeFolder("calls")
         let ending: String
         switch answer {
         case .text(let output, let error, let status):
@@ -50,16 +52,20 @@ struct StandIn {
             ending = Self.warnings
         }
         let script = """
-            #!/bin/sh
             call='\(scratch.path)/calls/'$$
             for argument in "$@"; do printf '%s\\n' "$argument"; done > "$call.arguments"
             printf '%s\\n%s\\n%s\\n' "$(pwd -P)" "$SCRIPT_INPUT_FILE_LIST_COUNT" "$SCRIPT_INPUT_FILE_LIST_0" > "$call.facts"
             cat "$SCRIPT_INPUT_FILE_LIST_0" > "$call.list"
             \(ending)
-
             """
-        try scratch.write(script, to: "bin/swiftlint", isExecutable: true)
+        try scratch.write(script, to: "bin/swiftlint.script")
+        try scratch.link("bin/swiftlint", to: Self.program)
     }
+
+    /// The program that runs the script beside the name that it is called by.
+    private static let program = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/scripted-program").path
 
     private static let warnings = """
         comma=''
@@ -82,13 +88,14 @@ struct StandIn {
         let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/calls").filter { $0.hasSuffix(".list") }
         return try names.map { name in
             let call = "calls/" + name.dropLast(".list".count)
-            let facts = try scratch.text(of: call + ".facts").components(separatedBy: "\n")
+            let facts = scratch.text(call + ".facts")?.components(separatedBy: "\n") ?? []
+            try #require(facts.count > 2)
             return Call(
-                arguments: try scratch.text(of: call + ".arguments").split(separator: "\n").map(String.init),
+                arguments: scratch.text(call + ".arguments")?.split(separator: "\n").map(String.init) ?? [],
                 directory: facts[0],
                 listCount: facts[1],
                 listPath: facts[2],
-                list: try scratch.text(of: call + ".list")
+                list: scratch.text(call + ".list") ?? ""
             )
         }
         .sorted { $0.list < $1.list }

@@ -16,7 +16,8 @@ struct SwiftFormatReport {
         var output = LinterOutput(findings: [], diagnostics: [])
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         guard lines.last?.isEmpty ?? true else {
-            throw LinterFailure(job: job).unreadable("the last line is cut", line: lines.count, words: LinterWords.lines(Array(lines[lines.count - 1])))
+            throw LinterFailure(job: job).unreadable(
+                "the last line is cut", line: lines.count, words: LinterWords.lines(Array(lines[lines.count - 1])))
         }
         for line in lines where !line.isEmpty {
             if let finding = finding(in: line, files) {

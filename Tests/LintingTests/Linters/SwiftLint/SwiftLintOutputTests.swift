@@ -40,7 +40,8 @@ import Testing
 
     @Test("a report becomes findings, with the paths that the job has")
     func findings() throws {
-        let text = "[\(item(file: #""\/app\/Sources\/A.swift""#)), \(item(file: #""/shared/B.swift""#, character: "null", severity: "Error"))]"
+        let text =
+            "[\(item(file: #""\/app\/Sources\/A.swift""#)), \(item(file: #""/shared/B.swift""#, character: "null", severity: "Error"))]"
         let result = try output(text, .exited(2))
         #expect(
             result.findings == [
