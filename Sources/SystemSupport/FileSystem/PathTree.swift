@@ -1,62 +1,115 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Folders and what is in them, made from a list of file paths.
+///
+/// Only folders are looked up by their path; a file is found among the sorted entries of its folder. That takes a fraction of the
+/// time of a table of all paths, and lists have tens of thousands.
 struct PathTree: Sendable {
-    /// The entries of each folder by its path below the root, which is the empty text; sorted by name.
-    private var folders: [String: [DirectoryEntry]] = ["": []]
-    private var kinds: [String: FileKind] = ["": .directory]
-    /// The folders that hold an entry which was taken for a file before something below it came.
-    private var foldersToCorrect: Set<String> = []
+    /// The place in `folders` of each folder by its path below the root, which is the empty text.
+    private var indices: [Substring: Int] = ["": 0]
+    /// The entries of each folder, sorted by name, each name once.
+    private var folders: [[DirectoryEntry]] = [[]]
+
+    private static let slash = UInt8(ascii: "/")
 
     /// Makes a tree of relative, normal paths; a path that ends in `/` is a folder, and so is what has others below it.
     init(_ paths: some Sequence<String>) {
-        for path in paths {
-            if path.utf8.last == UInt8(ascii: "/") {
-                addDirectory(String(path.dropLast()))
-            } else if kinds[path] == nil {
-                kinds[path] = .file
-                add(path, kind: .file)
+        // Lists are mostly sorted, so that the next file is likely to be in the same folder.
+        var folder: (path: Substring, index: Int) = ("", 0)
+        for path in paths where !path.isEmpty && path != "." {
+            guard path.utf8.last != Self.slash else {
+                _ = index(ofFolder: path.dropLast())
+                continue
             }
+            let (parent, name) = Self.split(path[...])
+            if parent != folder.path {
+                folder = (parent, index(ofFolder: parent))
+            }
+            folders[folder.index].append(DirectoryEntry(name: String(name), kind: .file))
         }
-        for folder in foldersToCorrect { correctKinds(in: folder) }
-        for folder in folders.keys {
-            folders[folder]?.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        }
+        for index in folders.indices { Self.order(&folders[index]) }
     }
 
     /// What stands at a path below the root.
-    func kind(at path: String) -> FileKind? { kinds[path] }
+    func kind(at path: String) -> FileKind? {
+        if path.isEmpty { return .directory }
+        let (parent, name) = Self.split(path[...])
+        guard let index = indices[parent] else { return nil }
+        return Self.kind(of: name, in: folders[index])
+    }
 
     /// The entries of a folder below the root; `nil` when it is no folder.
-    func entries(of path: String) -> [DirectoryEntry]? { folders[path] }
+    func entries(of path: String) -> [DirectoryEntry]? {
+        indices[path[...]].map { folders[$0] }
+    }
 
-    private mutating func addDirectory(_ path: String) {
-        let known = kinds[path]
-        guard known != .directory else { return }
-        kinds[path] = .directory
-        folders[path] = []
-        if known == .file {
-            foldersToCorrect.insert(Self.folder(of: path))
-        } else {
-            add(path, kind: .directory)
+    /// The place of a folder, which is made together with the folders above it when it is new.
+    private mutating func index(ofFolder path: Substring) -> Int {
+        if let index = indices[path] { return index }
+        let index = folders.count
+        indices[path] = index
+        folders.append([])
+        let (parent, name) = Self.split(path)
+        let parentIndex = self.index(ofFolder: parent)
+        folders[parentIndex].append(DirectoryEntry(name: String(name), kind: .directory))
+        return index
+    }
+
+    private static func split(_ path: Substring) -> (parent: Substring, name: Substring) {
+        guard let cut = path.utf8.lastIndex(of: slash) else { return ("", path) }
+        return (path[..<cut], path[path.utf8.index(after: cut)...])
+    }
+
+    private static func kind(of name: Substring, in entries: [DirectoryEntry]) -> FileKind? {
+        var name = name
+        return name.withUTF8 { name in
+            var low = 0
+            var high = entries.count
+            while low < high {
+                let middle = (low + high) / 2
+                let order = compare(name, with: entries[middle].name)
+                if order == 0 { return entries[middle].kind }
+                if order < 0 { high = middle } else { low = middle + 1 }
+            }
+            return nil
         }
     }
 
-    private mutating func add(_ path: String, kind: FileKind) {
-        let folder = Self.folder(of: path)
-        if folders[folder] == nil { addDirectory(folder) }
-        folders[folder, default: []].append(DirectoryEntry(name: PathText.lastComponent(of: path), kind: kind))
-    }
-
-    private mutating func correctKinds(in folder: String) {
-        guard var entries = folders[folder] else { return }
-        for index in entries.indices {
-            let path = folder.isEmpty ? entries[index].name : folder + "/" + entries[index].name
-            entries[index].kind = kinds[path] ?? entries[index].kind
+    /// The order of two names by their bytes: negative, zero or positive.
+    private static func compare(_ left: UnsafeBufferPointer<UInt8>, with right: String) -> Int {
+        var right = right
+        return right.withUTF8 { right in
+            if let start = left.baseAddress, let otherStart = right.baseAddress {
+                let order = memcmp(start, otherStart, min(left.count, right.count))
+                if order != 0 { return Int(order) }
+            }
+            return left.count - right.count
         }
-        folders[folder] = entries
     }
 
-    private static func folder(of path: String) -> String {
-        guard let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-        return String(path[..<cut])
+    /// Sorts entries and keeps one of each name, which is a folder as soon as one of them is.
+    private static func order(_ entries: inout [DirectoryEntry]) {
+        func precedes(_ left: DirectoryEntry, _ right: DirectoryEntry) -> Bool {
+            var name = left.name
+            return name.withUTF8 { compare($0, with: right.name) } < 0
+        }
+        if zip(entries, entries.dropFirst()).allSatisfy(precedes) { return }
+        entries.sort(by: precedes)
+        var kept: [DirectoryEntry] = []
+        kept.reserveCapacity(entries.count)
+        for entry in entries {
+            if let last = kept.last, !precedes(last, entry) {
+                if entry.kind == .directory { kept[kept.count - 1].kind = .directory }
+            } else {
+                kept.append(entry)
+            }
+        }
+        entries = kept
     }
 }

@@ -61,4 +61,22 @@ struct ListingFileSystemTests {
             #expect(try files.entries(of: "/w/a") == [DirectoryEntry(name: "b", kind: .file)])
         }
     }
+
+    @Test("a line that means the root itself adds nothing to it")
+    func rootItself() throws {
+        let files = try files("./\na/..\nb.swift")
+        #expect(try files.entries(of: "/w").map(\.name) == ["b.swift"])
+        #expect(files.kind(at: "/w") == .directory)
+    }
+
+    @Test("folders may come and go in any order, and each name is there once")
+    func anyOrder() throws {
+        let files = try files("b/x\na/é\nb/B\na/c/d\nb/x\na/a.swift\nb/\na/c\na/a")
+        #expect(try files.entries(of: "/w").map(\.name) == ["a", "b"])
+        #expect(try files.entries(of: "/w/a").map(\.name) == ["a", "a.swift", "c", "é"])
+        #expect(try files.entries(of: "/w/b").map(\.name) == ["B", "x"])
+        #expect(files.kind(at: "/w/a/c") == .directory)
+        #expect(["a/a", "a/a.swift", "a/é", "b/B", "b/x", "a/c/d"].allSatisfy { files.kind(at: "/w/" + $0) == .file })
+        #expect(["a/b", "a/a.swif", "a/a.swiftx", "c", "b/", "b/x/y"].allSatisfy { files.kind(at: "/w/" + $0) != .file })
+    }
 }
