@@ -49,8 +49,10 @@ struct YAMLFaultTests {
                 == "a.yml:2:6: error: invalid YAML: invalid leading UTF-8 octet; save the file as UTF-8 [invalid-yaml]"
         )
         #expect(
-            fault(Array("a: \u{1}".utf8))?.description
-                == "a.yml:1:4: error: invalid YAML: control characters are not allowed; save the file as UTF-8 [invalid-yaml]"
+            fault(Array("a: \u{1}".utf8))?.description == """
+                a.yml:1:4: error: invalid YAML: control characters are not allowed; write them as escapes in double \
+                quotation marks [invalid-yaml]
+                """
         )
     }
 

@@ -77,7 +77,9 @@ extension YAMLEventStream {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the text cannot be read"
         guard parser.pointee.error != YAML_READER_ERROR else {
             let location = places.location(ofByte: parser.pointee.problem_offset)
-            return DiagnosticError("invalid-yaml", "invalid YAML: \(problem); save the file as UTF-8", at: location)
+            let remedy =
+                problem.hasPrefix("control characters") ? "write them as escapes in double quotation marks" : "save the file as UTF-8"
+            return DiagnosticError("invalid-yaml", "invalid YAML: \(problem); \(remedy)", at: location)
         }
         var notes: [Diagnostic.Note] = []
         if let context = parser.pointee.context {
