@@ -2,24 +2,26 @@ import Foundation
 
 /// Processor time, which other work on the machine changes less than it changes the clock.
 enum CPUTime {
-    /// Seconds of user and system time that this process has used.
-    static var ofProcess: Double { seconds(0) }
-
-    /// Seconds of user and system time that ended child processes have used.
-    static var ofChildren: Double { seconds(-1) }
+    /// Whose time is counted: user and system time together.
+    enum Clock: Int32 {
+        /// That of this process.
+        case process = 0
+        /// That of child processes that have ended.
+        case children = -1
+    }
 
     /// The least seconds of several runs: what the work costs when nothing disturbs it.
-    static func least(of count: Int, _ clock: () -> Double, _ work: () throws -> Void) rethrows -> Double {
+    static func least(of count: Int, on clock: Clock, _ work: () throws -> Void) rethrows -> Double {
         var best = Double.infinity
         for _ in 0..<count {
-            let start = clock()
+            let start = seconds(clock.rawValue)
             try work()
-            best = min(best, clock() - start)
+            best = min(best, seconds(clock.rawValue) - start)
         }
         return best
     }
 
-    /// `who` is 0 for this process and -1 for its children; the imported constants differ in type between systems.
+    /// The imported constants for `who` differ in type between systems.
     private static func seconds(_ who: Int32) -> Double {
         var usage = rusage()
         getrusage(who, &usage)

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
-import Testing
 import TestSupport
+import Testing
 
 @Suite("reading JSON5")
 struct JSON5Tests {

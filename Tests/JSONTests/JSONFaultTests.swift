@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
-import Testing
 import TestSupport
+import Testing
 
 @Suite("faults of JSON")
 struct JSONFaultTests {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 import JSON
-import Testing
 import TestSupport
+import Testing
 
 @Suite("damaged JSON")
 struct JSONMutationTests {

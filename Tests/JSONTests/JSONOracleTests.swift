@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 import JSON
-import Testing
 import TestSupport
+import Testing
 
 /// What Foundation reads, taken as the truth about JSON.
 @Suite("JSON beside Foundation")

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
-import Testing
 import TestSupport
+import Testing
 
 @Suite("reading JSON")
 struct JSONReaderTests {
@@ -84,9 +84,10 @@ struct JSONReaderTests {
         var diagnostics: [Diagnostic] = []
         let text = Array("[\n \"é€😀 ".utf8) + bytes + Array("\"]".utf8)
         let node = try JSONReader.readNode(text, path: "a.json", diagnostics: &diagnostics)
-        #expect(diagnostics.map(\.description) == [
-            "a.json:2:13: warning: the text is not UTF-8 from here on; save the file as UTF-8 [invalid-utf-8]"
-        ])
+        #expect(
+            diagnostics.map(\.description) == [
+                "a.json:2:13: warning: the text is not UTF-8 from here on; save the file as UTF-8 [invalid-utf-8]"
+            ])
         #expect(node.value.items?[0].text == "é€😀 " + String(decoding: bytes, as: UTF8.self))
     }
 

@@ -13,7 +13,8 @@ enum SampleInspection {
                 ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, TESTS); };
                 MAIN = {isa = PBXGroup; children = (A, B, ASSETS, GONE); sourceTree = "<group>"; };
                 APP = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S1, R1); };
-                TESTS = {isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (S2);};
+                TESTS = {isa = PBXNativeTarget; name = AppTests; buildPhases = (S2);
+                    productType = "com.apple.product-type.bundle.unit-test"; };
                 S1 = {isa = PBXSourcesBuildPhase; files = (F1, F2); };
                 R1 = {isa = PBXResourcesBuildPhase; files = (F3); };
                 S2 = {isa = PBXSourcesBuildPhase; files = (F4); };

@@ -19,9 +19,12 @@ struct DamagedProjectTests {
                 R = {isa = PBXFileReference; path = "$(SRCROOT)/A.swift"; sourceTree = "<group>"; };
                 G = {isa = PBXGroup; children = (L, H); path = G; sourceTree = "<group>"; };
                 H = {isa = PBXGroup; children = (R, F); path = "../H"; sourceTree = SOURCE_ROOT; };
-                F = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E, P); path = App; sourceTree = "<group>"; explicitFolders = (web); };
-                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (A.swift, /Localized/B.strings); };
-                P = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = C; membershipExceptions = (B.swift); };
+                F = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E, P); path = App;
+                    sourceTree = "<group>"; explicitFolders = (web); };
+                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                    membershipExceptions = (A.swift, /Localized/B.strings); };
+                P = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = C;
+                    membershipExceptions = (B.swift); };
                 """,
             children: ["G"],
             targets: ["T"]

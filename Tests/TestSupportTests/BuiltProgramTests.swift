@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 @Suite("running programs of the package")
 struct BuiltProgramTests {

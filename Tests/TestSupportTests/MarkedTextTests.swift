@@ -1,6 +1,6 @@
 import Diagnostics
-import Testing
 import TestSupport
+import Testing
 
 @Suite("marked texts")
 struct MarkedTextTests {

@@ -81,10 +81,11 @@ struct YAMLReaderTests {
         #expect(root["a"]?.string == "4")
         let message = "the key 'a' stands twice in this mapping; the last one counts"
         #expect(
-            diagnostics == ([("①", "②"), ("②", "③")] as [(Character, Character)]).map { earlier, later in
-                let note = Diagnostic.Note("an earlier one is here", at: marked.location(earlier, in: "a.yml"))
-                return Diagnostic(.warning, "duplicate-key", message, at: marked.location(later, in: "a.yml"), notes: [note])
-            }
+            diagnostics
+                == ([("①", "②"), ("②", "③")] as [(Character, Character)]).map { earlier, later in
+                    let note = Diagnostic.Note("an earlier one is here", at: marked.location(earlier, in: "a.yml"))
+                    return Diagnostic(.warning, "duplicate-key", message, at: marked.location(later, in: "a.yml"), notes: [note])
+                }
         )
     }
 

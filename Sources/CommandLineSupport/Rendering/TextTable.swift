@@ -2,8 +2,10 @@
 package struct TextTable: Sendable {
     private var rows: [[String]] = []
 
-    /// Makes an empty table.
-    package init() {}
+    /// Makes a table of some rows; control characters become visible.
+    package init(_ rows: [[String]] = []) {
+        for row in rows { add(row) }
+    }
 
     /// Adds a row; control characters become visible.
     package mutating func add(_ cells: [String]) {

@@ -28,13 +28,13 @@ package struct LinterSearch: Sendable {
     /// The absolute path of a program of the developer tools of macOS; `nil` elsewhere and when there is none.
     package func developerTool(_ name: String) -> String? {
         #if os(macOS)
-        guard let xcrun = ExecutableSearch.find("xcrun", path: path + ":/usr/bin") else { return nil }
-        let request = ProcessRequest(executable: xcrun, arguments: ["--find", name])
-        guard let result = try? ProcessRunner.run(request), result.isSuccess else { return nil }
-        let line = result.standardOutput.prefix { $0 != 0x0A }
-        return ExecutableSearch.find(String(decoding: line, as: UTF8.self), path: "")
+            guard let xcrun = ExecutableSearch.find("xcrun", path: path + ":/usr/bin") else { return nil }
+            let request = ProcessRequest(executable: xcrun, arguments: ["--find", name])
+            guard let result = try? ProcessRunner.run(request), result.isSuccess else { return nil }
+            let line = result.standardOutput.prefix { $0 != 0x0A }
+            return ExecutableSearch.find(String(decoding: line, as: UTF8.self), path: "")
         #else
-        return nil
+            return nil
         #endif
     }
 }

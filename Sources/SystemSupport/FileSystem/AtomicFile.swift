@@ -1,3 +1,5 @@
+package import Diagnostics
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-package import Diagnostics
 
 /// Writes files so that nobody ever sees half of one, and only when there is something to change.
 package enum AtomicFile {

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-package import Diagnostics
 
 /// A folder of our own for files that another program must find on disk for a while.
 ///

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-import Synchronization
 
 /// Leaves nothing behind when SIGINT, SIGTERM or SIGHUP ends the process: no child that runs on, no temporary file.
 ///
@@ -69,10 +70,12 @@ enum Interruption {
         #else
             var thread = pthread_t()
         #endif
-        return pthread_create(&thread, nil, { argument in
-            Interruption.waitForSignal(on: Int32(truncatingIfNeeded: Int(bitPattern: argument) - 1))
-            return nil
-        }, argument) == 0
+        return pthread_create(
+            &thread, nil,
+            { argument in
+                Interruption.waitForSignal(on: Int32(truncatingIfNeeded: Int(bitPattern: argument) - 1))
+                return nil
+            }, argument) == 0
     }
 
     private static func waitForSignal(on descriptor: Int32) {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-import Diagnostics
 
 /// Starts children.
 enum ProcessSpawning {

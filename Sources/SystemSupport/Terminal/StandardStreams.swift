@@ -1,3 +1,5 @@
+package import Diagnostics
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-package import Diagnostics
 
 /// The standard input, output and error of the process.
 package enum StandardStreams {

@@ -84,8 +84,9 @@ extension YAMLNode {
     }
 
     private static func isDigits(_ text: Substring.UTF8View, below radix: Int) -> Bool {
-        !text.isEmpty && text.allSatisfy { byte in
-            Character(Unicode.Scalar(byte)).hexDigitValue.map { $0 < radix } ?? false
-        }
+        !text.isEmpty
+            && text.allSatisfy { byte in
+                Character(Unicode.Scalar(byte)).hexDigitValue.map { $0 < radix } ?? false
+            }
     }
 }

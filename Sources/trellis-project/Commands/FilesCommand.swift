@@ -49,12 +49,7 @@ enum FilesCommand {
         if arguments[flag: ProjectOptions.json] {
             return Response(output: JSONWriter.text(report.json), diagnostics: opened.diagnostics)
         }
-        var table = TextTable()
-        if arguments[flag: explain] {
-            report.explainedRows.forEach { table.add($0) }
-        } else {
-            report.paths.forEach { table.add([$0]) }
-        }
+        let table = TextTable(arguments[flag: explain] ? report.explainedRows : report.paths.map { [$0] })
         return Response(output: table.text, diagnostics: diagnostics)
     }
 }

@@ -31,8 +31,7 @@ enum OwnersCommand {
         if arguments[flag: ProjectOptions.json] {
             return Response(output: JSONWriter.text(report.json), diagnostics: opened.diagnostics, status: status)
         }
-        var table = TextTable()
-        report.rows.forEach { table.add($0) }
+        let table = TextTable(report.rows)
         return Response(output: table.text, diagnostics: opened.diagnostics, status: status)
     }
 }

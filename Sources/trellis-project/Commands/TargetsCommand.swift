@@ -22,8 +22,7 @@ enum TargetsCommand {
         if arguments[flag: ProjectOptions.json] {
             return Response(output: JSONWriter.text(report.json), diagnostics: opened.diagnostics)
         }
-        var table = TextTable()
-        report.rows.forEach { table.add($0) }
+        let table = TextTable(report.rows)
         return Response(output: table.text, diagnostics: opened.diagnostics)
     }
 }

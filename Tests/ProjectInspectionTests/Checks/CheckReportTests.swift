@@ -19,8 +19,8 @@ struct CheckReportTests {
         let file = "/code/App.xcodeproj/project.pbxproj"
         #expect(
             report.findings.map(\.description) == [
-                file + ":11:9: note: 'Sources/A.swift' is in the sources of 2 targets: 'App', 'AppTests' [shared-source]",
-                file + ":12:9: error: 'Gone.swift' is in Sources of target 'App' but not there [missing-member]",
+                file + ":12:9: note: 'Sources/A.swift' is in the sources of 2 targets: 'App', 'AppTests' [shared-source]",
+                file + ":13:9: error: 'Gone.swift' is in Sources of target 'App' but not there [missing-member]",
             ]
         )
         #expect(report.hasProblems)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 #if os(Linux)
-private let isLinux = true
+    private let isLinux = true
 #else
-private let isLinux = false
+    private let isLinux = false
 #endif
 
 /// The sources of the example app, compiled where there is no SwiftUI.

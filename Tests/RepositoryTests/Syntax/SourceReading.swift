@@ -1,31 +1,31 @@
 import Testing
 
 #if canImport(SwiftParser)
-import SwiftParser
-import SwiftSyntax
+    import SwiftParser
+    import SwiftSyntax
 
-/// Whether this toolchain has the parser that the checks of Swift sources need.
-let canReadSwift = true
+    /// Whether this toolchain has the parser that the checks of Swift sources need.
+    let canReadSwift = true
 
-extension SourceFacts {
-    /// Reads a Swift file.
-    init(reading text: String, path: String) {
-        let tree = Parser.parse(source: text)
-        let collector = FactCollector(path: path, tree: tree)
-        collector.walk(tree)
-        self = collector.facts
+    extension SourceFacts {
+        /// Reads a Swift file.
+        init(reading text: String, path: String) {
+            let tree = Parser.parse(source: text)
+            let collector = FactCollector(path: path, tree: tree)
+            collector.walk(tree)
+            self = collector.facts
+        }
     }
-}
 #else
-/// Whether this toolchain has the parser that the checks of Swift sources need.
-let canReadSwift = false
+    /// Whether this toolchain has the parser that the checks of Swift sources need.
+    let canReadSwift = false
 
-extension SourceFacts {
-    /// Stands in for the reader; no test that needs it is enabled.
-    init(reading text: String, path: String) {
-        self.init(path: path)
+    extension SourceFacts {
+        /// Stands in for the reader; no test that needs it is enabled.
+        init(reading text: String, path: String) {
+            self.init(path: path)
+        }
     }
-}
 #endif
 
 extension Trait where Self == ConditionTrait {
