@@ -4,9 +4,12 @@ import PropertyLists
 /// Short ways for tests to read a property list.
 enum Reading {
     /// The document that a text is, which must give no diagnostics.
-    static func document(_ text: String) throws -> PropertyListDocument {
+    static func document(_ text: String) throws -> PropertyListDocument { try document(Array(text.utf8)) }
+
+    /// The document that the bytes are, which must give no diagnostics.
+    static func document(_ bytes: [UInt8]) throws -> PropertyListDocument {
         var diagnostics: [Diagnostic] = []
-        let document = try PropertyListDocument.read(Array(text.utf8), path: "f", diagnostics: &diagnostics)
+        let document = try PropertyListDocument.read(bytes, path: "f", diagnostics: &diagnostics)
         if let first = diagnostics.first { throw DiagnosticError(first) }
         return document
     }

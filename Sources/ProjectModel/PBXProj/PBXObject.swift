@@ -9,7 +9,12 @@ public struct PBXObject: Sendable {
 
     /// The key under which the object stands in `objects`; 24 hexadecimal digits when Xcode made it, but any text is legal.
     public var identifier: String {
-        table.document.value(identity: Int(table.entries[ordinal].key)).text ?? ""
+        identifierValue.text ?? ""
+    }
+
+    /// The key under which the object stands in `objects`, as it stands there.
+    var identifierValue: PropertyListValue {
+        table.document.value(identity: Int(table.entries[ordinal].key))
     }
 
     /// The class when it is a known one.
@@ -25,7 +30,7 @@ public struct PBXObject: Sendable {
 
     /// Where the object's identifier stands.
     public var location: SourceLocation {
-        table.document.value(identity: Int(table.entries[ordinal].key)).location
+        identifierValue.location
     }
 }
 

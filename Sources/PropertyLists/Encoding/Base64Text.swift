@@ -34,6 +34,31 @@ enum Base64Text {
         return result
     }
 
+    /// The letters of bytes, padded with `=` to a multiple of four.
+    static func encode(_ bytes: [UInt8]) -> [UInt8] {
+        var letters: [UInt8] = []
+        letters.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(bytes.count, start + 3)]
+            let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
+            for position in 0..<4 {
+                let digit = UInt8(truncatingIfNeeded: bits >> UInt32(18 - 6 * position)) & 0x3F
+                letters.append(position <= group.count ? letter(of: digit) : UInt8(ascii: "="))
+            }
+        }
+        return letters
+    }
+
+    private static func letter(of digit: UInt8) -> UInt8 {
+        switch digit {
+        case 0..<26: digit + UInt8(ascii: "A")
+        case 26..<52: digit - 26 + UInt8(ascii: "a")
+        case 52..<62: digit - 52 + UInt8(ascii: "0")
+        case 62: UInt8(ascii: "+")
+        default: UInt8(ascii: "/")
+        }
+    }
+
     private static func value(of byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")

@@ -11,6 +11,11 @@ enum HexadecimalText {
         }
     }
 
+    /// The lower-case digit of a value from 0 to 15.
+    static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "a")
+    }
+
     /// The bytes that pairs of digits spell; everything that is no digit is passed over.
     static func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
