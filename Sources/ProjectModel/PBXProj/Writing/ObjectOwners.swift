@@ -5,7 +5,7 @@ import PropertyLists
 struct ObjectOwners {
     private var ordinals: [Int32]
 
-    /// Finds the owners of all objects of a project; of several the first in the file counts.
+    /// Finds the owners of all objects of a project; of several the one that is printed first counts.
     init(_ document: PBXProjDocument) {
         ordinals = Array(repeating: -1, count: document.objectCount)
         for object in document.objects { addOwned(by: object) }
@@ -44,7 +44,15 @@ struct ObjectOwners {
     }
 
     private mutating func add(reference: PropertyListValue, ownedBy owner: PBXObject) {
-        guard let ordinal = owner.table.ordinal(of: reference), ordinals[ordinal] < 0 else { return }
+        guard let ordinal = owner.table.ordinal(of: reference) else { return }
+        if let other = self[ordinal], !Self.isPrinted(owner, before: PBXObject(table: owner.table, ordinal: other)) { return }
         ordinals[ordinal] = Int32(owner.ordinal)
+    }
+
+    /// Whether an object comes before another one when the project is printed, so that printing twice changes nothing.
+    private static func isPrinted(_ object: PBXObject, before other: PBXObject) -> Bool {
+        let (section, otherSection) = (PairOrder.section(of: object), PairOrder.section(of: other))
+        if section == otherSection { return PairOrder.precedes(object.identifierValue, other.identifierValue) }
+        return section.utf8.lexicographicallyPrecedes(otherSection.utf8)
     }
 }

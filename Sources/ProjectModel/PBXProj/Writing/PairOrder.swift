@@ -15,6 +15,18 @@ enum PairOrder {
         }
     }
 
+    /// The class in whose section an object is printed.
+    ///
+    /// Of objects with the same identifier the last one counts. They all stand in its section, so that it is still the last
+    /// one when they are of different classes.
+    static func section(of object: PBXObject) -> String {
+        var counting = object
+        if !object.table.shadowedOrdinals.isEmpty, let ordinal = object.table.ordinal(of: object.identifierValue) {
+            counting = PBXObject(table: object.table, ordinal: ordinal)
+        }
+        return counting.objectClass?.rawValue ?? counting.className
+    }
+
     /// Objects by the UTF-8 bytes of their identifiers; equal ones keep their order.
     static func sortedByIdentifier(_ objects: [PBXObject]) -> [PBXObject] {
         sorted(objects) { precedes($0.identifierValue, $1.identifierValue) }
@@ -39,8 +51,8 @@ enum PairOrder {
         zip(elements, elements.dropFirst()).contains { precedes($1, $0) } ? elements.sorted(by: precedes) : elements
     }
 
-    /// The place of a value in its file decides between equal texts.
-    private static func precedes(_ left: PropertyListValue, _ right: PropertyListValue) -> Bool {
+    /// Whether a text is less than another one by its UTF-8 bytes; the place in the file decides between equal ones.
+    static func precedes(_ left: PropertyListValue, _ right: PropertyListValue) -> Bool {
         left.withText { leftText in
             right.withText { rightText in
                 for index in 0..<min(leftText.count, rightText.count) where leftText[index] != rightText[index] {

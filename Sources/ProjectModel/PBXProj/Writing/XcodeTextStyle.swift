@@ -14,13 +14,13 @@ struct XcodeTextStyle {
 
     /// Finds the style of a file; what the file does not show is as in the newest Xcode.
     init(of document: PBXProjDocument) {
-        let exceptionSet = document.objects.first {
-            $0.objectClass == .synchronizedBuildFileExceptionSet || $0.objectClass == .synchronizedBuildPhaseExceptionSet
-        }
-        namesExceptionSets = exceptionSet.flatMap(Self.comment(of:)).map { $0.starts(with: "Exceptions for ") } ?? true
-        let configuration = document.objects.first { $0.objectClass == .buildConfiguration }
+        let version = document.objectVersion ?? 0
+        namesExceptionSets =
+            Self.comments(of: [.synchronizedBuildFileExceptionSet, .synchronizedBuildPhaseExceptionSet], in: document) {
+                $0.starts(with: "Exceptions for ")
+            } ?? true
         namesOwnersOfConfigurations =
-            configuration.flatMap(Self.comment(of:)).map { $0.contains(" configuration for ") } ?? ((document.objectVersion ?? 0) >= 90)
+            Self.comments(of: [.buildConfiguration], in: document) { $0.contains(" configuration for ") } ?? (version >= 90)
         let folder = document.objects.first { $0.objectClass == .synchronizedRootGroup }
         putsSynchronizedFoldersOnOneLine = folder.map(Self.isOnOneLine) ?? false
     }
@@ -29,6 +29,17 @@ struct XcodeTextStyle {
     private static func isOnOneLine(_ object: PBXObject) -> Bool {
         let propertyList = object.table.document
         return propertyList.format == .openStep && !propertyList.bytes[object.value.sourceRange].contains(0x0A)
+    }
+
+    /// Whether the comment of any object of some classes is a certain one; `nil` when none has a comment.
+    private static func comments(of classes: [PBXClass], in document: PBXProjDocument, _ isSign: (String) -> Bool) -> Bool? {
+        var hasComment = false
+        for object in document.objects where object.objectClass.map(classes.contains) ?? false {
+            guard let comment = comment(of: object) else { continue }
+            if isSign(comment) { return true }
+            hasComment = true
+        }
+        return hasComment ? false : nil
     }
 
     /// The text of the comment between the identifier of an object and the object, in a text file; `nil` when there is none.

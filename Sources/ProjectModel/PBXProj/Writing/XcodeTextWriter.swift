@@ -49,7 +49,7 @@ package struct XcodeTextWriter {
 
     /// Objects without a class, which only damaged files have, come first and in no section.
     private mutating func writeSections() {
-        let groups = Dictionary(grouping: document.objects) { $0.objectClass?.rawValue ?? $0.className }
+        let groups = Dictionary(grouping: document.objects, by: PairOrder.section(of:))
         for name in groups.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             let title = name.replacing("*/", with: "* /")
             if !name.isEmpty { output += "\n/* Begin \(title) section */\n".utf8 }

@@ -26,73 +26,71 @@ struct XcodeTextWriterTests {
         }
     }
 
+    /// A whole file, with `>` for each tab.
+    private static let layout = """
+        // !$*UTF8*$!
+        {
+        >archiveVersion = 1;
+        >classes = {
+        >};
+        >objectVersion = 77;
+        >objects = {
+
+        /* Begin PBXBuildFile section */
+        >>B1 /* (null) in Sources */ = {isa = PBXBuildFile; };
+        >>B2 /* a-b.h in Sources */ = {isa = PBXBuildFile; fileRef = F1 /* a-b.h */; settings = {ATTRIBUTES = (Weak, ); TAGS = ""; }; };
+        /* End PBXBuildFile section */
+
+        /* Begin PBXFileReference section */
+        >>F1 /* a-b.h */ = {isa = PBXFileReference; path = "a-b.h"; sourceTree = "<group>"; };
+        /* End PBXFileReference section */
+
+        /* Begin PBXProject section */
+        >>P /* Project object */ = {
+        >>>isa = PBXProject;
+        >>>attributes = {
+        >>>>isa = x;
+        >>>>A = F1;
+        >>>>b = {
+        >>>>};
+        >>>};
+        >>>mainGroup = G;
+        >>>targets = (
+        >>>);
+        >>};
+        /* End PBXProject section */
+
+        /* Begin PBXSourcesBuildPhase section */
+        >>S1 /* Sources */ = {
+        >>>isa = PBXSourcesBuildPhase;
+        >>>files = (
+        >>>>B2 /* a-b.h in Sources */,
+        >>>>B1 /* (null) in Sources */,
+        >>>);
+        >>>runOnlyForDeploymentPostprocessing = 0;
+        >>};
+        /* End PBXSourcesBuildPhase section */
+        >};
+        >rootObject = P /* Project object */;
+        }
+
+        """
+
     @Test("the whole layout: header, root, sections by class, objects by identifier, isa first, tabs")
     func layout() throws {
         let text = try printed(
             """
             S1 = {runOnlyForDeploymentPostprocessing = 0; files = (B2, B1,); isa = PBXSourcesBuildPhase; };
-            F1 = {path = "a-b.swift"; isa = PBXFileReference; sourceTree = "<group>";}; B1 = {isa = PBXBuildFile;};
-            B2 = {fileRef = F1; isa = PBXBuildFile; settings = {FLAGS = ""; B = (W);};};
+            F1 = {path = "a-b.h"; isa = PBXFileReference; sourceTree = "<group>";};
+            B2 = {fileRef = F1; isa = PBXBuildFile; settings = {TAGS = ""; ATTRIBUTES = (Weak);};};
+            B1 = {isa = PBXBuildFile;};
             """,
             project: "mainGroup = G; targets = (); attributes = {b = {}; A = F1; isa = x;};"
         )
-        let expected = """
-            // !$*UTF8*$!
-            {
-            >archiveVersion = 1;
-            >classes = {
-            >};
-            >objectVersion = 77;
-            >objects = {
-
-            /* Begin PBXBuildFile section */
-            >>B1 /* (null) in Sources */ = {isa = PBXBuildFile; };
-            >>B2 /* a-b.swift in Sources */ = {isa = PBXBuildFile; fileRef = F1 /* a-b.swift */; settings = {B = (W, ); FLAGS = ""; }; };
-            /* End PBXBuildFile section */
-
-            /* Begin PBXFileReference section */
-            >>F1 /* a-b.swift */ = {isa = PBXFileReference; path = "a-b.swift"; sourceTree = "<group>"; };
-            /* End PBXFileReference section */
-
-            /* Begin PBXProject section */
-            >>P /* Project object */ = {
-            >>>isa = PBXProject;
-            >>>attributes = {
-            >>>>isa = x;
-            >>>>A = F1;
-            >>>>b = {
-            >>>>};
-            >>>};
-            >>>mainGroup = G;
-            >>>targets = (
-            >>>);
-            >>};
-            /* End PBXProject section */
-
-            /* Begin PBXSourcesBuildPhase section */
-            >>S1 /* Sources */ = {
-            >>>isa = PBXSourcesBuildPhase;
-            >>>files = (
-            >>>>B2 /* a-b.swift in Sources */,
-            >>>>B1 /* (null) in Sources */,
-            >>>);
-            >>>runOnlyForDeploymentPostprocessing = 0;
-            >>};
-            /* End PBXSourcesBuildPhase section */
-            >};
-            >rootObject = P /* Project object */;
-            }
-
-            """
-        #expect(text == tabbed(expected))
-    }
-
-    /// The text with a tab for each `>` at the beginning of a line.
-    private func tabbed(_ text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        let expected = Self.layout.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(repeating: "\t", count: line.prefix { $0 == ">" }.count) + line.drop { $0 == ">" }
         }
-        return lines.joined(separator: "\n")
+        #expect(text == expected.joined(separator: "\n"))
     }
 
     @Test(
@@ -191,8 +189,8 @@ struct XcodeTextWriterTests {
             ])
         #expect(
             lines("R", in: text) == [
-                "R /* Src */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = "
-                    + "(E1 /* PBXFileSystemSynchronizedBuildFileExceptionSet */, "
+                "R /* Src */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = ("
+                    + "E1 /* PBXFileSystemSynchronizedBuildFileExceptionSet */, "
                     + "E2 /* PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet */, ); path = Src; };"
             ])
     }
@@ -258,14 +256,24 @@ struct XcodeTextWriterTests {
             ])
     }
 
+    @Test("of objects with the same identifier and different classes, the one that counts is still the last one")
+    func duplicateIdentifiers() throws {
+        let text = try printed(
+            "X = {isa = XCVersionGroup; name = a; }; X = {isa = PBXGroup; name = b; }; G = {isa = PBXGroup; children = (X); };")
+        #expect(
+            lines("X", "isa", in: text).prefix(6) == [
+                "isa = PBXGroup;", "X /* b */,", "X /* a */ = {", "isa = XCVersionGroup;", "X /* b */ = {", "isa = PBXGroup;",
+            ])
+        #expect(!text.contains("Begin XCVersionGroup"))
+    }
+
     @Test("an XML project is printed as text")
     func xml() throws {
         let text = try printed(
             text: """
                 <plist><dict><key>objects</key><dict><key>P</key><dict><key>isa</key><string>PBXProject</string>
-                <key>n</key><integer>-1</integer>
-                <key>t</key><true/></dict></dict><key>rootObject</key><string>P</string>
-                <key>objectVersion</key><string>77</string></dict></plist>
+                <key>n</key><integer>-1</integer><key>t</key><true/></dict></dict>
+                <key>rootObject</key><string>P</string><key>objectVersion</key><string>77</string></dict></plist>
                 """
         )
         #expect(text.contains("\t\tP /* Project object */ = {\n\t\t\tisa = PBXProject;\n\t\t\tn = \"-1\";\n\t\t\tt = YES;\n\t\t};\n"))
