@@ -5,6 +5,12 @@ public enum ResolvedPath: Sendable, Hashable {
     /// A place below a folder that only a build, an SDK or an installed Xcode has, such as `SDKROOT`; the path is
     /// relative to it.
     case below(variable: String, path: String)
+    /// Nowhere: the path is longer than ``lengthLimit``, so that no system can open it.
+    case tooLong
+
+    /// The longest path that is followed, in UTF-8 bytes. Without it the paths of groups inside each other would grow
+    /// with the square of their number.
+    public static let lengthLimit = 4096
 
     /// The absolute path; `nil` when the folder is not known.
     public var absolutePath: String? {
@@ -19,6 +25,7 @@ extension ResolvedPath: CustomStringConvertible {
         switch self {
         case .absolute(let path): path
         case .below(let variable, let path): path.isEmpty ? "$(\(variable))" : "$(\(variable))/\(path)"
+        case .tooLong: "(a path of more than \(Self.lengthLimit) bytes)"
         }
     }
 }

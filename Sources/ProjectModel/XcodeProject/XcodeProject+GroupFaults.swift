@@ -4,7 +4,7 @@ import PropertyLists
 extension XcodeProject {
     /// Groups that contain themselves, objects that stand in two groups, and source trees that nobody defines.
     package func groupFaults() -> [Diagnostic] {
-        cyclicGroups() + objectsInTwoGroups() + unknownSourceTrees()
+        cyclicGroups() + objectsInTwoGroups() + unknownSourceTrees() + longPaths()
     }
 
     private func cyclicGroups() -> [Diagnostic] {
@@ -57,6 +57,20 @@ extension XcodeProject {
                 "unknown-source-tree",
                 "the source tree '\(name)' is not defined; give its folder with '--source-tree \(name)=FOLDER'",
                 at: object.value["sourceTree"]?.location
+            )
+        }
+    }
+
+    /// The first group of a chain whose path is too long; what lies below it is nowhere for the same reason.
+    private func longPaths() -> [Diagnostic] {
+        document.objects.compactMap { object in
+            guard object.objectClass?.isGroup == true, paths.path(of: object.ordinal) == .tooLong else { return nil }
+            guard tree.parent(of: object.ordinal).map({ paths.path(of: $0) }) != .tooLong else { return nil }
+            return Diagnostic(
+                .error,
+                "long-path",
+                "the path of the group '\(label(object))' has more than \(ResolvedPath.lengthLimit) bytes; flatten the groups",
+                at: object.location
             )
         }
     }

@@ -83,6 +83,21 @@ struct CheckReportTests {
         )
     }
 
+    @Test("groups whose path no system can open are an error at the first of them")
+    func longPaths() throws {
+        let groups = (0..<50).map { number in
+            let folder = String(repeating: "d", count: 100)
+            return
+                "G\(number) = {isa = PBXGroup; children = (G\(number + 1)); path = \(folder); name = N\(number); sourceTree = \"<group>\"; };"
+        }
+        let last = "G50 = {isa = PBXGroup; children = (); sourceTree = \"<group>\"; };"
+        #expect(
+            try findings((groups + [last]).joined(separator: "\n")) == [
+                "error long-path: the path of the group 'N40' has more than 4096 bytes; flatten the groups"
+            ]
+        )
+    }
+
     @Test("a file twice in one phase is a warning")
     func repeatedMember() throws {
         let text = SampleInspection.text("F5 = {isa = PBXBuildFile; fileRef = A; };").replacing(

@@ -58,10 +58,12 @@ struct PathResolver: Sendable {
         let sourceTree = object.text("sourceTree") ?? "<group>"
         let path = object.text("path") ?? ""
         switch variables.replacing(in: path) {
+        case .tooLong:
+            return .tooLong
         case .below(let variable, let rest):
-            return .below(variable: variable, path: rest)
+            return Self.bounded(.below(variable: variable, path: rest))
         case .absolute(let text) where text.hasPrefix("/"):
-            return .absolute(PathText.normalized(text))
+            return Self.bounded(.absolute(PathText.normalized(text)))
         case .absolute(let text):
             return resolve(text, sourceTree: sourceTree, parentFolder: parentFolder)
         }
@@ -72,7 +74,7 @@ struct PathResolver: Sendable {
         case "<group>", "":
             return Self.join(parentFolder ?? .absolute(variables.projectFolder), path)
         case "<absolute>":
-            return .absolute(PathText.normalized("/" + path))
+            return Self.bounded(.absolute(PathText.normalized("/" + path)))
         default:
             return Self.join(variables.folder(named: sourceTree), path)
         }
@@ -82,9 +84,19 @@ struct PathResolver: Sendable {
         guard !path.isEmpty else { return base }
         switch base {
         case .absolute(let folder):
-            return .absolute(PathText.normalized(PathText.join(folder, path)))
+            return bounded(.absolute(PathText.normalized(PathText.join(folder, path))))
         case .below(let variable, let folder):
-            return .below(variable: variable, path: PathText.normalized(folder.isEmpty ? path : PathText.join(folder, path)))
+            return bounded(.below(variable: variable, path: PathText.normalized(folder.isEmpty ? path : PathText.join(folder, path))))
+        case .tooLong:
+            return .tooLong
+        }
+    }
+
+    /// The path, unless it is too long to be one.
+    private static func bounded(_ path: ResolvedPath) -> ResolvedPath {
+        switch path {
+        case .absolute(let text), .below(_, let text): text.utf8.count > ResolvedPath.lengthLimit ? .tooLong : path
+        case .tooLong: .tooLong
         }
     }
 }
