@@ -33,21 +33,24 @@ struct CorpusTests {
         }
     }
 
-    @Test("no target of a real tree has a member below the tree that is not in its list, once members that are missing are left out")
+    @Test("the members of real trees are in their lists, but for as many as the repositories do not have")
     func membersAreInTheirTree() throws {
+        // Projects of operating system parts name files that are not published; the others name files that a build makes.
+        let absent = ["dyld.xcodeproj": 341, "Ghostty.xcodeproj": 11, "ResourceApp.xcodeproj": 2]
+        var memberCount = 0
         for tree in CorpusTree.all {
             for project in tree.projects {
                 let loaded = try tree.load(project)
-                for membership in loaded.memberships() where loaded.exists(membership.file) == true {
-                    let path = try #require(membership.file.absolutePath)
-                    let relative = PathText.relative(path, to: tree.root)
-                    #expect(tree.holds(relative), "\(relative) of \(project)")
-                }
+                let paths = loaded.memberships().compactMap(\.file.absolutePath).map { PathText.relative($0, to: tree.root) }
+                memberCount += paths.count
+                let name = PathText.lastComponent(of: PathText.parent(of: project))
+                #expect(paths.count { !tree.holds($0) } == absent[name, default: 0], "\(project)")
             }
         }
+        #expect(memberCount > 6000)
     }
 
-    @Test("the members of targets that were looked up by hand", arguments: PinnedTarget.all)
+    @Test("the members of targets that were checked by hand", arguments: PinnedTarget.all)
     func pinnedTargets(pinned: PinnedTarget) throws {
         let tree = try #require(CorpusTree(pinned.tree))
         let project = try tree.load(pinned.project)

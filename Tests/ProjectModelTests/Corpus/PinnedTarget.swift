@@ -1,6 +1,6 @@
 import Testing
 
-/// A target of a real project whose members were looked up by hand in the project file and the list of files.
+/// A target of a real project whose members were checked by hand against the project file and the list of files.
 struct PinnedTarget: Sendable, CustomTestStringConvertible {
     /// The repository in the corpus.
     var tree: String
