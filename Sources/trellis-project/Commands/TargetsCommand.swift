@@ -9,7 +9,6 @@ enum TargetsCommand {
         abstract: "Lists the targets of a project: name, kind of product, platforms.",
         positionals: [ProjectOptions.project],
         flags: [ProjectOptions.json],
-        options: ProjectOptions.shared,
         examples: [
             .init("trellis-project targets App.xcodeproj", "one line for each target"),
             .init("trellis-project targets App.xcodeproj --json | jq -r '.targets[].name'", "the names alone"),
