@@ -85,10 +85,11 @@ struct CheckReportTests {
 
     @Test("groups whose path no system can open are an error at the first of them")
     func longPaths() throws {
+        let folder = String(repeating: "d", count: 100)
         let groups = (0..<50).map { number in
-            let folder = String(repeating: "d", count: 100)
-            return
-                "G\(number) = {isa = PBXGroup; children = (G\(number + 1)); path = \(folder); name = N\(number); sourceTree = \"<group>\"; };"
+            """
+            G\(number) = {isa = PBXGroup; children = (G\(number + 1)); path = \(folder); name = N\(number); sourceTree = "<group>"; };
+            """
         }
         let last = "G50 = {isa = PBXGroup; children = (); sourceTree = \"<group>\"; };"
         #expect(
