@@ -68,11 +68,17 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .systemLibrary(
+            name: "CXML",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
 
         // Layer 1: the platform and the general formats.
         module("SystemSupport", ["Diagnostics"]),
         module("PropertyLists", ["Diagnostics"]),
         module("YAML", ["Diagnostics", "CYAML"]),
+        module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
 
         // Layer 2: what a project is made of, and how Trellis is configured.
@@ -102,6 +108,7 @@ let package = Package(
         tests("SystemSupportTests", ["SystemSupport", "Diagnostics"]),
         tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
         tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
+        tests("XMLTests", ["XML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
         tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
         tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
