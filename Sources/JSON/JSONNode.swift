@@ -7,6 +7,12 @@ package struct JSONNode: Sendable, Hashable {
     /// Where the value begins.
     package var position: Position
 
+    /// Makes a node.
+    package init(_ content: Content, at position: Position) {
+        self.content = content
+        self.position = position
+    }
+
     /// What a node holds.
     package indirect enum Content: Sendable, Hashable {
         case null
@@ -46,6 +52,13 @@ package struct JSONNode: Sendable, Hashable {
         package var keyPosition: Position
         /// The value.
         package var value: JSONNode
+
+        /// Makes a member.
+        package init(_ key: String, at keyPosition: Position, _ value: JSONNode) {
+            self.key = key
+            self.keyPosition = keyPosition
+            self.value = value
+        }
     }
 }
 

@@ -65,7 +65,7 @@ package struct JSONReader {
         guard depth < Self.depthLimit else { throw fault("values are nested deeper than \(Self.depthLimit) levels") }
         guard offset < bytes.count else { throw fault("the text ends where a value was expected") }
         let start = position
-        return JSONNode(content: try readContent(depth: depth), position: start)
+        return JSONNode(try readContent(depth: depth), at: start)
     }
 
     private mutating func readContent(depth: Int) throws(DiagnosticError) -> JSONNode.Content {
@@ -104,7 +104,7 @@ package struct JSONReader {
         try skipBlanks()
         guard take(UInt8(ascii: ":")) else { throw fault("':' was expected behind the key") }
         try skipBlanks()
-        return JSONNode.Member(key: key, keyPosition: start, value: try readNode(depth: depth + 1))
+        return JSONNode.Member(key, at: start, try readNode(depth: depth + 1))
     }
 
     private mutating func readArray(depth: Int) throws(DiagnosticError) -> JSONNode.Content {

@@ -1,10 +1,15 @@
 /// Writes JSON, the same bytes for the same value.
 package struct JSONWriter {
     private var output: [UInt8] = []
+    private let style: JSONStyle
+
+    private init(style: JSONStyle) {
+        self.style = style
+    }
 
     /// The text of a value: two blanks for each level, members in their order, a line end at the end.
-    package static func text(_ value: JSONValue) -> String {
-        var writer = JSONWriter()
+    package static func text(_ value: JSONValue, style: JSONStyle = .plain) -> String {
+        var writer = JSONWriter(style: style)
         writer.write(value, depth: 0)
         writer.output.append(0x0A)
         return String(decoding: writer.output, as: UTF8.self)
@@ -23,7 +28,7 @@ package struct JSONWriter {
         case .object(let members):
             writeContainer("{", "}", members, depth: depth) { writer, member in
                 writer.write(member.key)
-                writer.append(": ")
+                writer.append(writer.style == .xcode ? " : " : ": ")
                 writer.write(member.value, depth: depth + 1)
             }
         }
@@ -42,7 +47,8 @@ package struct JSONWriter {
             indent(depth + 1)
             writeElement(&self, element)
         }
-        if !elements.isEmpty {
+        if elements.isEmpty, style == .xcode { append("\n") }
+        if !elements.isEmpty || style == .xcode {
             append("\n")
             indent(depth)
         }
@@ -58,6 +64,10 @@ package struct JSONWriter {
             case 0x0A: append("\\n")
             case 0x0D: append("\\r")
             case 0x09: append("\\t")
+            case UInt8(ascii: "/") where style == .xcode: append("\\/")
+            case 0x08 where style == .xcode: append("\\b")
+            case 0x0C where style == .xcode: append("\\f")
+            case 0x7F where style == .xcode: output.append(byte)
             case 0..<0x20, 0x7F:
                 append("\\u00")
                 append((byte < 16 ? "0" : "") + String(byte, radix: 16))
