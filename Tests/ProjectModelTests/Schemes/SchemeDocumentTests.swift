@@ -251,8 +251,8 @@ struct SchemeDocumentTests {
         scheme[.test] = test
         #expect(
             outline(text(scheme)) == """
-                Scheme BuildAction BuildActionEntries BuildActionEntry BuildableReference TestAction TestPlans TestPlanReference MacroExpansion \
-                BuildableReference Testables TestableReference BuildableReference SelectedTests Test LaunchAction BuildableProductRunnable \
+                Scheme BuildAction BuildActionEntries BuildActionEntry BuildableReference TestAction TestPlans TestPlanReference \
+                MacroExpansion BuildableReference Testables TestableReference BuildableReference SelectedTests Test LaunchAction BuildableProductRunnable \
                 BuildableReference CommandLineArguments CommandLineArgument EnvironmentVariables EnvironmentVariable
                 """)
         #expect(try read(text(scheme))[.launch]?.environmentVariables.map(\.value) == ["b\nc"])

@@ -48,7 +48,8 @@ struct WorkspaceDocumentTests {
         let (original, _) = try read(
             """
             <!--note-->
-            <Workspace version="1.1" new="x"><FileRef location="group:A" tint="red"><Extra/></FileRef><Sidebar/><FileRef location="group:B"/></Workspace>
+            <Workspace version="1.1" new="x"><FileRef location="group:A" tint="red"><Extra/></FileRef><Sidebar/>
+            <FileRef location="group:B"/></Workspace>
             """
         )
         var workspace = original
@@ -117,7 +118,10 @@ struct WorkspaceDocumentTests {
         func place(_ mark: Character) -> String { marked.location(mark, in: "W").description }
         #expect(
             diagnostics.map(\.description) == [
-                "\(place("①")): warning: the reference has no location; add one such as 'group:App.xcodeproj', or remove it [invalid-location]",
+                """
+                \(place("①")): warning: the reference has no location; add one such as 'group:App.xcodeproj', or remove it \
+                [invalid-location]
+                """,
                 "\(place("②")): warning: the location 'App.xcodeproj' has no kind; write 'group:App.xcodeproj' [invalid-location]",
                 "\(place("③")): warning: unknown kind 'grop:' of a location; did you mean 'group:' [unknown-location-kind]",
                 """

@@ -113,8 +113,8 @@ struct WorkspaceMemberTests {
         #expect(
             result.diagnostics.map(\.description) == [
                 """
-                \(result.text.location("①", in: "W")): note: 'developer:Applications/Simulator.app' is relative to the developer folder of \
-                Xcode, which is not known; it is left out [no-developer-folder]
+                \(result.text.location("①", in: "W")): note: 'developer:Applications/Simulator.app' is relative to the developer \
+                folder of Xcode, which is not known; it is left out [no-developer-folder]
                 """
             ]
         )
@@ -127,8 +127,8 @@ struct WorkspaceMemberTests {
         #expect(
             result.diagnostics.map(\.description) == [
                 """
-                \(result.text.location("①", in: "W")): warning: there is nothing at '/w/Pods/Pods.xcodeproj', where 'group:Pods.xcodeproj' \
-                leads; restore it, or remove the reference [missing-workspace-member]
+                \(result.text.location("①", in: "W")): warning: there is nothing at '/w/Pods/Pods.xcodeproj', where \
+                'group:Pods.xcodeproj' leads; restore it, or remove the reference [missing-workspace-member]
                 """
             ]
         )
