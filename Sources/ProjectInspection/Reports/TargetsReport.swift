@@ -40,8 +40,8 @@ package struct TargetsReport: Sendable {
             "platforms": .strings(target.platformHints),
             "configurations": .strings(target.configurations),
             "phases": .array(target.phases.map { ["kind": .string($0.kind.rawValue), "name": .string($0.name)] }),
-            "dependencies": .strings(target.dependencies),
-            "packageProducts": .strings(target.packageProducts),
+            "dependencies": .strings(target.targetDependencyNames),
+            "packageProducts": .strings(target.packageProductNames),
         ]
     }
 }
