@@ -76,7 +76,7 @@ let package = Package(
         module("JSON", ["Diagnostics"]),
 
         // Layer 2: what a project is made of, and how Trellis is configured.
-        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists"]),
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
         // Layer 3: the capabilities, which never import each other, and the command line.

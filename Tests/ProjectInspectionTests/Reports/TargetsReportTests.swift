@@ -6,13 +6,13 @@ import Testing
 struct TargetsReportTests {
     @Test("each target has a row with its name, product and platforms")
     func rows() throws {
-        let report = TargetsReport(try OpenedProject(SampleInspection.request()))
+        let report = TargetsReport(try OpenedWorkspace(SampleInspection.request()))
         #expect(report.rows == [["App", "application", ""], ["AppTests", "bundle.unit-test", ""]])
     }
 
     @Test("the JSON has every fact of a target")
     func json() throws {
-        let report = TargetsReport(try OpenedProject(SampleInspection.request()))
+        let report = TargetsReport(try OpenedWorkspace(SampleInspection.request()))
         let target = report.json["targets"]?.items?.first
         #expect(report.json["schema"]?.text == "trellis-project/targets/1")
         #expect(
