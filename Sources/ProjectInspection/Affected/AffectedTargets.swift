@@ -82,8 +82,8 @@ struct AffectedTargets {
                 add(.newTarget, to: node)
                 continue
             }
-            let definition = TargetDefinition(target, in: project, settings: settings)
-            let differences = definition.differences(from: TargetDefinition(old.target, in: old.project, settings: pastSettings))
+            let definition = TargetDefinition(target, in: project, settings: settings, paths: now.paths)
+            let differences = definition.differences(from: TargetDefinition(old.target, in: old.project, settings: pastSettings, paths: now.paths))
             if let first = differences.first { add(.definition(difference: first, others: differences.count - 1), to: node) }
         }
     }

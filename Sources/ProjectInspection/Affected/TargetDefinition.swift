@@ -8,8 +8,12 @@ struct TargetDefinition {
 
     /// Collects the facts about a target.
     ///
-    /// - Parameter settings: the settings of files (`.xcconfig`) too, which a project only names.
-    init(_ target: Target, in project: any Project, settings: SettingsFiles) {
+    /// - Parameters:
+    ///   - target: the target.
+    ///   - project: the project that has it.
+    ///   - settings: the settings of files (`.xcconfig`) too, which a project only names.
+    ///   - paths: how paths are shown.
+    init(_ target: Target, in project: any Project, settings: SettingsFiles, paths: PathDisplay) {
         var facts: [String: String] = [:]
         facts["kind of product"] = "\(target.kind.rawValue) \(target.productType?.rawValue ?? "") \(target.productName ?? "")"
         facts["order of phases"] = target.phases.map { "\($0.kind.rawValue)" }.joined(separator: " ")
@@ -19,7 +23,7 @@ struct TargetDefinition {
         for (name, text) in project.buildInstructions(of: target) { facts[name, default: ""] += text }
         for membership in project.memberships(of: target) {
             let text = "\(membership.role.description) \(membership.platforms) \(membership.compilerFlags ?? "")"
-            facts["membership of '\(membership.file.path)' in \(membership.phase.name)", default: ""] += text
+            facts["membership of '\(paths.text(for: membership.file.path))' in \(membership.phase.name)", default: ""] += text
         }
         for owner in [nil, target] {
             for configuration in project.configurations {

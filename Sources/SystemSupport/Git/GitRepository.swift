@@ -17,8 +17,7 @@ public struct GitRepository: Sendable, Hashable {
         guard let git = ExecutableSearch.find("git", path: ProcessEnvironment.variable("PATH") ?? "") else {
             throw DiagnosticError("no-git", "there is no 'git' on PATH, which questions about revisions need; install it")
         }
-        let request = ProcessRequest(executable: git, arguments: ["-C", folder, "rev-parse", "--show-cdup"])
-        let result = try ProcessRunner.run(request)
+        let result = try Self.run(git, ["-C", folder, "rev-parse", "--show-cdup"])
         guard result.isSuccess else {
             throw DiagnosticError("no-repository", "'\(folder)' is in no work tree of git", at: SourceLocation(path: folder))
         }
@@ -97,7 +96,14 @@ public struct GitRepository: Sendable, Hashable {
     private func run(_ arguments: [String]) throws(DiagnosticError) -> ProcessResult {
         // Paths are told as they are, whatever the user has set, and no lock is taken for a mere look.
         let settings = ["--no-optional-locks", "-c", "core.quotePath=false", "-c", "diff.relative=false"]
-        return try ProcessRunner.run(ProcessRequest(executable: git, arguments: ["-C", root] + settings + arguments))
+        return try Self.run(git, ["-C", root] + settings + arguments)
+    }
+
+    /// Runs git without what it tells its hooks, which would lead it to the repository of the hook, by relative paths.
+    private static func run(_ git: String, _ arguments: [String]) throws(DiagnosticError) -> ProcessResult {
+        var request = ProcessRequest(executable: git, arguments: arguments)
+        request.withheldVariables = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR"]
+        return try ProcessRunner.run(request)
     }
 
     private func runOrThrow(_ arguments: [String]) throws(DiagnosticError) -> [UInt8] {
