@@ -97,6 +97,7 @@ struct FilesReportTests {
                     {
                       "path": "Sources/A.swift",
                       "target": "AppTests",
+                      "project": "App",
                       "phase": "sources",
                       "phaseName": "Sources",
                       "role": "",
