@@ -93,7 +93,7 @@ let package = Package(
 
         .executableTarget(
             name: "trellis-benchmark",
-            dependencies: ["Diagnostics", "PropertyLists"],
+            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport"],
             path: "Benchmarks/trellis-benchmark"
         ),
 
