@@ -29,7 +29,7 @@ public enum ProjectLocation: Sendable, Hashable {
     ///   - path: an `.xcodeproj` or the file in it, an `.xcworkspace`, a spec, a `Package.swift`, or a folder with one of
     ///     them. A relative path is taken from the current folder.
     ///   - fileSystem: where it is looked for.
-    /// - Throws: ``DiagnosticError`` when there is nothing at the path, no project, or no telling which.
+    /// - Throws: `DiagnosticError` when there is nothing at the path, no project, or no telling which.
     public static func find(_ path: String, fileSystem: any FileSystem) throws -> ProjectLocation {
         let path = path.count > 1 && path.hasSuffix("/") ? PathText.normalized(path) : path
         let absolute = ProcessEnvironment.absolutePath(path)

@@ -7,7 +7,7 @@ extension Workspace {
     ///   - path: see ``ProjectLocation/find(_:fileSystem:)``.
     ///   - options: from where, and how.
     ///   - diagnostics: receives what does not stop the reading.
-    /// - Throws: ``DiagnosticError`` when there is no project, or it cannot be read as one.
+    /// - Throws: `DiagnosticError` when there is no project, or it cannot be read as one.
     public static func open(
         at path: String,
         options: OpeningOptions = OpeningOptions(),

@@ -16,7 +16,7 @@ public struct ResolvedPackages: Sendable, Hashable {
     /// - Parameters:
     ///   - bytes: the file.
     ///   - path: its path, used in locations.
-    /// - Throws: ``DiagnosticError`` when it is no JSON, or no list of pins.
+    /// - Throws: `DiagnosticError` when it is no JSON, or no list of pins.
     public init(_ bytes: [UInt8], path: String) throws(DiagnosticError) {
         let root = try JSONReader.read(bytes, path: path)
         guard let items = (root["pins"] ?? root["object"]?["pins"])?.items else {

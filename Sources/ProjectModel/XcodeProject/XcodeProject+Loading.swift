@@ -11,7 +11,7 @@ extension XcodeProject {
     ///   - members: answers what lies in the folders of the project; the same as `fileSystem` when it is left out.
     ///   - sourceTrees: the folders of source trees that are defined in the settings of Xcode, by name.
     ///   - diagnostics: receives what does not stop the reading.
-    /// - Throws: ``DiagnosticError`` when there is no project, or the file cannot be read as one.
+    /// - Throws: `DiagnosticError` when there is no project, or the file cannot be read as one.
     public static func load(
         at path: String,
         fileSystem: any FileSystem = DiskFileSystem(),
@@ -32,7 +32,7 @@ extension XcodeProject {
 
     /// The project file that a path means, as the user would write it.
     ///
-    /// - Throws: ``DiagnosticError`` when there is nothing at the path, no project, or more than one.
+    /// - Throws: `DiagnosticError` when there is nothing at the path, no project, or more than one.
     public static func projectFile(at path: String, fileSystem: any FileSystem) throws -> String {
         let path = path.count > 1 && path.hasSuffix("/") ? String(PathText.normalized(path)) : path
         switch fileSystem.kind(at: absolute(path)) {
