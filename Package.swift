@@ -76,6 +76,7 @@ let package = Package(
         module("JSON", ["Diagnostics"]),
 
         // Layer 2: what a project is made of, and how Trellis is configured.
+        module("BuildSettings", ["Diagnostics", "SystemSupport"]),
         module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
@@ -103,6 +104,7 @@ let package = Package(
         tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
         tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
+        tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
         tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
         tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
         tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
