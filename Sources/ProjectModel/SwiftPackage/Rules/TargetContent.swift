@@ -66,8 +66,8 @@ enum TargetSort {
     /// Only targets in C have public headers. A system library has nothing else, and compiles nothing. A plug-in is Swift and
     /// nothing else.
     static func adjusted(_ files: [PackageFile], kind: DeclaredTarget.Kind) -> [PackageFile] {
-        let isSwift = !files.contains { $0.role == .source && !isSwift($0.path) }
-        let hasSources = files.contains { $0.role == .source }
+        let sources = files.filter { $0.role == .source }
+        let hasPublicHeaders = sources.isEmpty || !sources.allSatisfy { isSwift($0.path) }
         return files.map { file in
             var file = file
             switch (kind, file.role) {
@@ -76,7 +76,7 @@ enum TargetSort {
             case (.plugin, .source) where isSwift(file.path): break
             case (.plugin, .excluded): break
             case (.plugin, _): file.role = .unhandled
-            case (_, .header) where hasSources && isSwift: file.role = .header(.project)
+            case (_, .header) where !hasPublicHeaders: file.role = .header(.project)
             default: break
             }
             return file

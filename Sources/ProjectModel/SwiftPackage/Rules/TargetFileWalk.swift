@@ -144,7 +144,7 @@ struct TargetFileWalk {
         switch AutomaticRule(extension: fileExtension, tools: tools) {
         case .compile where declared.sources == nil: return .source
         case .header: return .header(step.isPublic ? .public : .project)
-        case .moduleMap where declared.sources == nil || !step.isDeclaredSource: return .moduleMap
+        case .moduleMap: return .moduleMap
         case .process: return .resource(automatic(step, .process))
         case .processInXcode: return .resource(automatic(step, .processInXcode))
         case .ignore: return .ignored
