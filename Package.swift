@@ -76,7 +76,7 @@ let package = Package(
         module("JSON", ["Diagnostics"]),
 
         // Layer 2: what a project is made of, and how Trellis is configured.
-        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists"]),
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "JSON"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
         // Layer 3: the capabilities, which never import each other, and the command line.
@@ -103,7 +103,7 @@ let package = Package(
         tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
         tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
-        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "YAML", "SystemSupport", "Diagnostics"]),
         tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
         tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
         tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
