@@ -68,15 +68,21 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .systemLibrary(
+            name: "CXML",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
 
         // Layer 1: the platform and the general formats.
         module("SystemSupport", ["Diagnostics"]),
         module("PropertyLists", ["Diagnostics"]),
         module("YAML", ["Diagnostics", "CYAML"]),
+        module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
 
         // Layer 2: what a project is made of, and how Trellis is configured.
-        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "JSON"]),
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON"]),
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
@@ -103,9 +109,10 @@ let package = Package(
         tests("SystemSupportTests", ["SystemSupport", "Diagnostics"]),
         tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
         tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
+        tests("XMLTests", ["XML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
         tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
-        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "YAML", "JSON", "SystemSupport", "Diagnostics"]),
+        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),
         tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
         tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
         tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
