@@ -81,17 +81,19 @@ let package = Package(
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
 
-        // Layer 2: what a project is made of, and how Trellis is configured.
-        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON"]),
+        // Layer 2: what settings come to.
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
+
+        // Layer 3: what a project is made of, and how Trellis is configured.
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
-        // Layer 3: the capabilities, which never import each other, and the command line.
+        // Layer 4: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ProjectModel"]),
         module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
-        // Layer 4: the programs.
+        // Layer 5: the programs.
         program("trellis-project", ["SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-lint", ["JSON", "Configuration", "Linting", "CommandLineSupport"]),
 

@@ -16,6 +16,8 @@ package struct ProjectRequest: Sendable {
     package var sourceTrees: [String: String] = [:]
     /// The variables that specs and manifests may ask for.
     package var environment: [String: String] = [:]
+    /// Whether other projects and packages in folders that a project refers to are asked as well.
+    package var followsReferences = false
     /// The folder that relative paths are taken from, absolute.
     package var currentDirectory: String
     /// Where files are read.
@@ -53,6 +55,7 @@ package struct ProjectRequest: Sendable {
         options.members = members
         options.sourceTrees = sourceTrees
         options.environment = environment
+        options.followsReferences = followsReferences
         return options
     }
 

@@ -11,6 +11,9 @@ public struct OpeningOptions: Sendable {
     /// The variables that specs and manifests may ask for.
     public var environment: [String: String] = [:]
 
+    /// Whether other projects and packages in folders that a project refers to are read as well.
+    public var followsReferences = false
+
     /// The disk, and nothing else.
     public init() {}
 }

@@ -14,21 +14,10 @@ extension Workspace {
         diagnostics: inout [Diagnostic]
     ) throws -> Workspace {
         let location = try ProjectLocation.find(path, fileSystem: options.fileSystem)
-        return Workspace(try ProjectReader(options: options).project(at: location, diagnostics: &diagnostics))
-    }
-}
-
-/// Reads single projects of every kind.
-struct ProjectReader {
-    let options: OpeningOptions
-
-    func project(at location: ProjectLocation, diagnostics: inout [Diagnostic]) throws -> any Project {
-        try XcodeProject.load(
-            at: location.path,
-            fileSystem: options.fileSystem,
-            members: options.members,
-            sourceTrees: options.sourceTrees,
-            diagnostics: &diagnostics
-        )
+        var workspace = Workspace(try ProjectReader(options: options).project(at: location, diagnostics: &diagnostics))
+        if options.followsReferences {
+            workspace = WorkspaceReferences(workspace, options: options).following(diagnostics: &diagnostics)
+        }
+        return workspace
     }
 }
