@@ -58,7 +58,7 @@ let package = Package(
     products: [
         .executable(name: "trellis-project", targets: ["trellis-project"]),
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
-        .library(name: "ProjectModel", targets: ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        .library(name: "ProjectModel", targets: ["ProjectModel", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
     ],
     targets: [
         // Layer 0: values and system libraries.
@@ -89,7 +89,7 @@ let package = Package(
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
         // Layer 4: the capabilities, which never import each other, and the command line.
-        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ProjectModel"]),
+        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel"]),
         module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
