@@ -1,7 +1,7 @@
 import SystemSupport
 
 /// The tables that people write, for one configuration of one target.
-public struct WrittenSettings: Sendable, Hashable {
+public struct SettingsTables: Sendable, Hashable {
     /// The xcconfig file of the project's configuration.
     public var projectConfigurationFile: SettingsTable?
     /// The settings of the project's configuration.
@@ -61,7 +61,7 @@ public struct StandardScope: Sendable {
     public var platform: Platform
 
     /// Puts the levels together; without a target they are those of the project.
-    public init(_ project: ProjectFacts, _ target: TargetFacts? = nil, _ written: WrittenSettings, _ request: SettingsRequest) {
+    public init(_ project: ProjectFacts, _ target: TargetFacts? = nil, _ written: SettingsTables, _ request: SettingsRequest) {
         var upper = Self.upperLevels(project, target, written, request)
         var lower: [SettingsLevel] = []
         if let environment = request.environment { lower.append(Self.environmentLevel(environment)) }
@@ -87,7 +87,7 @@ public struct StandardScope: Sendable {
     public var evaluator: SettingsEvaluator { SettingsEvaluator(scope, parameters) }
 
     private static func upperLevels(
-        _ project: ProjectFacts, _ target: TargetFacts?, _ written: WrittenSettings, _ request: SettingsRequest
+        _ project: ProjectFacts, _ target: TargetFacts?, _ written: SettingsTables, _ request: SettingsRequest
     ) -> [SettingsLevel] {
         let facts = project.table(configuration: request.configuration)
         var levels = [SettingsLevel(.projectDynamic, name: "facts of project '\(project.name)'", facts)]

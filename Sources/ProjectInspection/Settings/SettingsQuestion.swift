@@ -1,6 +1,6 @@
 package import BuildSettings
 package import Diagnostics
-import ProjectModel
+package import ProjectModel
 
 /// Which settings are asked for.
 package struct SettingsQuestion: Sendable {

@@ -59,7 +59,7 @@ public struct SettingsReader: Sendable {
     public mutating func scope(of target: Target?, in project: any Project, _ request: SettingsRequest) -> StandardScope {
         let shared = projectTables(of: project, configuration: request.configuration)
         let own = target.map { tables(of: $0, in: project, configuration: request.configuration) }
-        let tables = SettingsTables(
+        let written = SettingsTables(
             projectConfigurationFile: shared.file,
             project: shared.own,
             targetConfigurationFile: own?.file,
@@ -73,13 +73,13 @@ public struct SettingsReader: Sendable {
             developmentRegion: project.developmentLanguage,
             workspaceFolder: workspaceFolder ?? project.folder
         )
-        return StandardScope(facts, target.map { TargetFacts(name: $0.name, productType: $0.productType?.rawValue) }, tables, request)
+        return StandardScope(facts, target.map { TargetFacts(name: $0.name, productType: $0.productType?.rawValue) }, written, request)
     }
 
     private mutating func projectTables(of project: any Project, configuration: String) -> WrittenTables {
         let key = "\(configuration)\n\(project.path)"
         if let known = projectTables[key] { return known }
-        let tables = tables(of: nil, in: project, configuration: configuration)
+        let tables = self.tables(of: nil, in: project, configuration: configuration)
         projectTables[key] = tables
         return tables
     }

@@ -46,7 +46,7 @@ struct PlatformTests {
             ("WATCHOS_DEPLOYMENT_TARGET", "10.0"), ("XROS_DEPLOYMENT_TARGET", "1.0"), ("DRIVERKIT_DEPLOYMENT_TARGET", "23.0"),
             ("SDKROOT", .text(platform.rawValue)),
         ])
-        var evaluator = StandardScope(.sample, nil, WrittenSettings(project: project), SettingsRequest(configuration: "Debug")).evaluator
+        var evaluator = StandardScope(.sample, nil, SettingsTables(project: project), SettingsRequest(configuration: "Debug")).evaluator
         evaluator.expect("PLATFORM_NAME", platform.rawValue)
         evaluator.expect("SDK_NAME", platform.rawValue)
         evaluator.expect("EFFECTIVE_PLATFORM_NAME", effectiveName)

@@ -95,7 +95,7 @@ struct ProductDefaultsTests {
     private func evaluator(_ type: String, _ sdk: String) -> SettingsEvaluator {
         StandardScope(
             .sample, TargetFacts(name: "A", productType: "com.apple.product-type." + type),
-            WrittenSettings(project: SettingsTable(lines: [("SDKROOT", .text(sdk))])), SettingsRequest(configuration: "Debug")
+            SettingsTables(project: SettingsTable(lines: [("SDKROOT", .text(sdk))])), SettingsRequest(configuration: "Debug")
         ).evaluator
     }
 }

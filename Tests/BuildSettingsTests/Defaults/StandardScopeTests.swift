@@ -11,7 +11,7 @@ struct StandardScopeTests {
     @Test("4.1: the levels stand in Xcode's order and have names for people")
     func levels() {
         let one = table([("X", "1")])
-        let written = WrittenSettings(
+        let written = SettingsTables(
             projectConfigurationFile: SettingsTable(one.assignments, files: ["/p/Base.xcconfig"]), project: one,
             targetConfigurationFile: one, target: one, overrides: one)
         let request = SettingsRequest(configuration: "Debug", sdk: "iphoneos17.5", environment: ["HOME": "/h"])
@@ -67,7 +67,7 @@ struct StandardScopeTests {
     @Test("the platform comes from the settings", arguments: roots)
     func root(rule: String, lines: [(String, SettingValue)], sdk: String?, expected: String) {
         let scope = StandardScope(
-            .sample, nil, WrittenSettings(project: table(lines)), SettingsRequest(configuration: "Debug", sdk: sdk))
+            .sample, nil, SettingsTables(project: table(lines)), SettingsRequest(configuration: "Debug", sdk: sdk))
         var evaluator = scope.evaluator
         let root = evaluator.text(of: "SDKROOT") ?? ""
         #expect("\(scope.platform.rawValue) \(scope.parameters.sdk ?? "") \(root)" == expected, "\(rule)")
@@ -88,7 +88,7 @@ struct StandardScopeTests {
     @Test("4.6: what follows from the names and places", arguments: facts)
     func fact(name: String, expected: String?) {
         var evaluator = StandardScope(
-            .sample, TargetFacts(name: "My App"), WrittenSettings(project: SettingsTable()), SettingsRequest(configuration: "Release")
+            .sample, TargetFacts(name: "My App"), SettingsTables(project: SettingsTable()), SettingsRequest(configuration: "Release")
         ).evaluator
         evaluator.expect(name, expected)
     }
@@ -98,7 +98,7 @@ struct StandardScopeTests {
         var facts = ProjectFacts.sample
         facts.developmentRegion = "de"
         facts.workspaceFolder = "/w"
-        var evaluator = StandardScope(facts, nil, WrittenSettings(project: SettingsTable()), SettingsRequest(configuration: "Debug"))
+        var evaluator = StandardScope(facts, nil, SettingsTables(project: SettingsTable()), SettingsRequest(configuration: "Debug"))
             .evaluator
         evaluator.expect("DEVELOPMENT_LANGUAGE", "de")
         evaluator.expect("WORKSPACE_DIR", "/w")
@@ -108,7 +108,7 @@ struct StandardScopeTests {
     func dollars() {
         let facts = ProjectFacts(name: "A$(B)", projectFile: "/$X/A.xcodeproj", projectFolder: "/$X")
         let request = SettingsRequest(configuration: "Debug", environment: ["E": "$(PROJECT_NAME)"])
-        var evaluator = StandardScope(facts, nil, WrittenSettings(project: table([("X", "x"), ("B", "b")])), request).evaluator
+        var evaluator = StandardScope(facts, nil, SettingsTables(project: table([("X", "x"), ("B", "b")])), request).evaluator
         evaluator.expect("PROJECT_NAME", "A$(B)")
         evaluator.expect("SYMROOT", "/$X/build")
         evaluator.expect("E", "$(PROJECT_NAME)")
@@ -123,7 +123,7 @@ struct StandardScopeTests {
             for type in types {
                 let request = SettingsRequest(configuration: "Debug", sdk: platform.rawValue)
                 let target = TargetFacts(name: "A", productType: type)
-                var evaluator = StandardScope(.sample, target, WrittenSettings(project: SettingsTable()), request).evaluator
+                var evaluator = StandardScope(.sample, target, SettingsTables(project: SettingsTable()), request).evaluator
                 for name in evaluator.names { _ = evaluator.text(of: name) }
                 #expect(evaluator.diagnostics == [])
             }

@@ -13,7 +13,7 @@ struct SettingsCorpusTests {
         var diagnostics: [Diagnostic] = []
         let table = loader.load(Corpus.path("xcconfig/" + path), diagnostics: &diagnostics)
         #expect(diagnostics == [])
-        let written = WrittenSettings(
+        let written = SettingsTables(
             projectConfigurationFile: table, project: SettingsTable(lines: extra.map { (key: $0.0, value: $0.1) }))
         let facts = TargetFacts(name: target, productType: "com.apple.product-type.application")
         return StandardScope(.sample, facts, written, SettingsRequest(configuration: configuration, sdk: sdk)).evaluator
@@ -66,7 +66,7 @@ struct SettingsCorpusTests {
         for path in Corpus.files(below: "xcconfig", suffix: ".xcconfig") {
             var loader = XCConfigLoader(fileSystem: DiskFileSystem())
             var diagnostics: [Diagnostic] = []
-            let written = WrittenSettings(project: loader.load(path, diagnostics: &diagnostics))
+            let written = SettingsTables(project: loader.load(path, diagnostics: &diagnostics))
             for platform in Platform.allCases {
                 let request = SettingsRequest(configuration: "Debug", sdk: platform.rawValue)
                 var evaluator = StandardScope(.sample, TargetFacts(name: "A"), written, request).evaluator
