@@ -58,7 +58,7 @@ let package = Package(
     products: [
         .executable(name: "trellis-project", targets: ["trellis-project"]),
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
-        .library(name: "ProjectModel", targets: ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        .library(name: "ProjectModel", targets: ["ProjectModel", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
     ],
     targets: [
         // Layer 0: values and system libraries.
@@ -81,16 +81,19 @@ let package = Package(
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
 
-        // Layer 2: what a project is made of, and how Trellis is configured.
-        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "XML", "JSON"]),
+        // Layer 2: what settings come to.
+        module("BuildSettings", ["Diagnostics", "SystemSupport"]),
+
+        // Layer 3: what a project is made of, and how Trellis is configured.
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
-        // Layer 3: the capabilities, which never import each other, and the command line.
-        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ProjectModel"]),
+        // Layer 4: the capabilities, which never import each other, and the command line.
+        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel"]),
         module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
-        // Layer 4: the programs.
+        // Layer 5: the programs.
         program("trellis-project", ["SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-lint", ["JSON", "Configuration", "Linting", "CommandLineSupport"]),
 
@@ -99,7 +102,7 @@ let package = Package(
 
         .executableTarget(
             name: "trellis-benchmark",
-            dependencies: ["Diagnostics", "PropertyLists"],
+            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport"],
             path: "Benchmarks/trellis-benchmark"
         ),
 
@@ -110,7 +113,8 @@ let package = Package(
         tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
         tests("XMLTests", ["XML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
-        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
+        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),
         tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
         tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
         tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),

@@ -40,6 +40,25 @@ public struct Membership: Sendable, Hashable {
         case project
     }
 
+    /// Makes a membership.
+    package init(
+        file: ProjectFile,
+        target: String,
+        phase: BuildPhase,
+        role: Role = .plain,
+        platforms: [String] = [],
+        compilerFlags: String? = nil,
+        reason: Reason
+    ) {
+        self.file = file
+        self.target = target
+        self.phase = phase
+        self.role = role
+        self.platforms = platforms
+        self.compilerFlags = compilerFlags
+        self.reason = reason
+    }
+
     /// Why a file is a member.
     public enum Reason: Sendable, Hashable {
         /// A build file of the phase refers to it.
@@ -54,6 +73,14 @@ public struct Membership: Sendable, Hashable {
         case inclusion(folder: String)
         /// It lies in a synchronized folder, and an exception includes it in this very phase.
         case phaseInclusion(folder: String)
+        /// An entry of `sources` in a spec names it, or the folder that it lies in.
+        case specSource(path: String)
+        /// A dependency of the target in a spec puts it there.
+        case specDependency(name: String)
+        /// It lies in the folder of a target of a Swift package.
+        case packageFolder(path: String)
+        /// A rule for resources in a package manifest names it, or the folder that it lies in.
+        case packageResource(rule: String, path: String)
     }
 }
 
@@ -66,6 +93,10 @@ extension Membership.Reason: CustomStringConvertible {
         case .explicitFolder(let folder): "folder copied whole from synchronized folder '\(folder)'"
         case .inclusion(let folder): "included from synchronized folder '\(folder)'"
         case .phaseInclusion(let folder): "included in this phase from synchronized folder '\(folder)'"
+        case .specSource(let path): "source '\(path)' of the spec"
+        case .specDependency(let name): "dependency '\(name)' of the spec"
+        case .packageFolder(let path): "in folder '\(path)' of the target"
+        case .packageResource(let rule, let path): "resource rule '\(rule)' for '\(path)'"
         }
     }
 }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Something that a project builds.
 public struct Target: Sendable, Hashable {
     /// The identifier of the target in its project.
@@ -17,10 +19,10 @@ public struct Target: Sendable, Hashable {
     public var configurations: [String]
     /// The phases in their order.
     public var phases: [BuildPhase]
-    /// The names of the targets that are built first, sorted; those of other projects included.
-    public var dependencies: [String]
-    /// The names of the package products that are used, sorted.
-    public var packageProducts: [String]
+    /// What is built first or used, in the order of the project.
+    public var dependencies: [TargetDependency]
+    /// Where the target is written.
+    public var location: SourceLocation?
 
     /// Who builds a target.
     public enum Kind: String, Sendable, Hashable {
@@ -32,5 +34,51 @@ public struct Target: Sendable, Hashable {
         case legacy
         /// Project Builder or an early Xcode, in a class of its own.
         case ancient
+    }
+
+    /// Makes a target.
+    package init(
+        identifier: String,
+        name: String,
+        kind: Kind,
+        productType: ProductType? = nil,
+        productName: String? = nil,
+        platformHints: [String] = [],
+        configurations: [String] = [],
+        phases: [BuildPhase] = [],
+        dependencies: [TargetDependency] = [],
+        location: SourceLocation? = nil
+    ) {
+        self.identifier = identifier
+        self.name = name
+        self.kind = kind
+        self.productType = productType
+        self.productName = productName
+        self.platformHints = platformHints
+        self.configurations = configurations
+        self.phases = phases
+        self.dependencies = dependencies
+        self.location = location
+    }
+}
+
+extension Target {
+    /// The names of the targets that are built first, sorted; those of other projects included.
+    public var targetDependencyNames: [String] {
+        let names = dependencies.compactMap { dependency in
+            switch dependency.subject {
+            case .target, .projectTarget: dependency.name
+            case .packageProduct, .packagePlugin: nil
+            }
+        }
+        return Set(names).sorted()
+    }
+
+    /// The names of the package products that are used, sorted.
+    public var packageProductNames: [String] {
+        let names = dependencies.compactMap { dependency in
+            if case .packageProduct(let name, _) = dependency.subject { name } else { nil }
+        }
+        return Set(names).sorted()
     }
 }

@@ -28,6 +28,12 @@ public struct ProjectPlace: Sendable, Hashable {
         sourceRoot = folder
     }
 
+    /// What people name to mean the project, absolute: the `.xcodeproj`, or the file itself when it is a loose one.
+    public var bundle: String {
+        let parent = PathText.parent(of: file)
+        return PathText.fileExtension(of: parent) == "xcodeproj" ? parent : file
+    }
+
     /// The same place with the source root moved by the project's `projectDirPath`.
     func appending(projectDirectoryPath path: String) -> ProjectPlace {
         guard !path.isEmpty else { return self }

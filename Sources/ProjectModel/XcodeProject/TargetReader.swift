@@ -4,6 +4,8 @@ import PropertyLists
 struct TargetReader {
     /// The configurations of the project, which targets inherit from.
     let projectConfigurations: XCConfigurationList?
+    let place: ProjectPlace
+    let paths: PathResolver
 
     func target(_ target: PBXTarget) -> Target {
         let native = PBXNativeTarget(checking: target.object)
@@ -16,8 +18,8 @@ struct TargetReader {
             platformHints: platformHints(of: target),
             configurations: target.buildConfigurationList?.configurations.compactMap(\.name) ?? [],
             phases: target.buildPhases.compactMap { BuildPhase($0.object) },
-            dependencies: dependencies(of: target),
-            packageProducts: packageProducts(of: target)
+            dependencies: DependencyReader(place: place, paths: paths).dependencies(of: target),
+            location: target.object.location
         )
     }
 
@@ -45,19 +47,5 @@ struct TargetReader {
         guard let value = configuration.buildSettings?[key] else { return [] }
         let texts = value.kind == .array ? value.items.compactMap(\.text) : [value.text ?? ""]
         return texts.flatMap { $0.split(separator: " ").map(String.init) }.filter { !$0.contains("$") && $0 != "auto" }
-    }
-
-    private func dependencies(of target: PBXTarget) -> [String] {
-        let names = target.dependencies.compactMap { dependency in
-            dependency.target?.text("name") ?? dependency.name ?? dependency.targetProxy?.remoteInfo
-        }
-        return Set(names).sorted()
-    }
-
-    private func packageProducts(of target: PBXTarget) -> [String] {
-        let listed = target.packageProductDependencies
-        let linked = target.buildPhases.lazy.filter { $0.object.objectClass == .frameworksBuildPhase }
-            .flatMap(\.files).compactMap(\.productReference).map(XCSwiftPackageProductDependency.init)
-        return Set((listed + Array(linked)).compactMap(\.productName)).sorted()
     }
 }

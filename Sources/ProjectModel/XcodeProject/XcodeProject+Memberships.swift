@@ -5,7 +5,7 @@ extension XcodeProject {
     /// synchronized folders in the order of their paths.
     ///
     /// Files are named whether or not they exist; ask ``exists(_:)``. Package products are no files; see
-    /// ``Target/packageProducts``.
+    /// ``Target/dependencies``.
     public func memberships(of target: Target) -> [Membership] {
         guard let object = document.object(target.identifier) else { return [] }
         var result: [Membership] = []
@@ -17,11 +17,6 @@ extension XcodeProject {
             }
         }
         return result + synchronizedMemberships(of: target)
-    }
-
-    /// The files that take part in building any target, target by target.
-    public func memberships() -> [Membership] {
-        targets.flatMap { memberships(of: $0) }
     }
 
     /// Whether there is something at the place of a file; `nil` when the place is not known without building.

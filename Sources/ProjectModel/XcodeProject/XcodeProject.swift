@@ -10,7 +10,7 @@ public import SystemSupport
 ///     }
 ///
 /// Loading looks at each object once; every later answer costs time in proportion to what it names.
-public struct XcodeProject: Sendable {
+public struct XcodeProject: Project {
     /// The objects of the project file.
     public let document: PBXProjDocument
     /// Where the project and its folders are.
@@ -52,13 +52,8 @@ public struct XcodeProject: Sendable {
         let configurationList = project?.buildConfigurationList
         configurations = configurationList?.configurations.compactMap(\.name) ?? []
         defaultConfiguration = configurationList?.defaultConfigurationName
-        let reader = TargetReader(projectConfigurations: configurationList)
+        let reader = TargetReader(projectConfigurations: configurationList, place: place, paths: paths)
         targets = project?.targets.map(reader.target) ?? []
         synchronizedFolders = SynchronizedFolderIndex(document)
-    }
-
-    /// The targets with a name; more than one when the project has duplicates.
-    public func targets(named name: String) -> [Target] {
-        targets.filter { $0.name == name }
     }
 }

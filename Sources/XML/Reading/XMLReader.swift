@@ -16,6 +16,8 @@ package enum XMLReader {
     package static let nodeLimit = 1_000_000
     /// The largest number of attributes of an element; libxml2 compares each with each.
     package static let attributeLimit = 256
+    /// The largest number of declarations of namespaces in force at one place; libxml2 looks for each prefix among all of them.
+    package static let namespaceLimit = 256
 
     /// Reads a text.
     ///

@@ -9,6 +9,7 @@ struct XMLTreeBuilder {
     private var places: XMLPlaces
     private var tagCount = 0
     private var nodeCount = 0
+    private var namespaceCount = 0
     private var open: [XMLElement] = []
     /// Text of the innermost element that may go on.
     private var text = ""
@@ -26,7 +27,7 @@ struct XMLTreeBuilder {
     /// The document, when the text has ended.
     func document() throws(DiagnosticError) -> XMLDocument {
         if let fault { throw fault }
-        guard let root else { throw XMLFault.error("an element was expected", at: SourceLocation(path: source.path)) }
+        guard let root else { throw XMLFault.error("an element was expected", at: SourceLocation(path: source.path, line: 1, column: 1)) }
         return XMLDocument(root, leadingComments: leadingComments, trailingComments: trailingComments)
     }
 
@@ -40,6 +41,12 @@ struct XMLTreeBuilder {
             stop(DiagnosticError("xml-limit", "elements are nested deeper than \(XMLReader.depthLimit) levels", at: location))
             return
         }
+        namespaceCount += Self.namespaceCount(of: attributes)
+        guard namespaceCount <= XMLReader.namespaceLimit else {
+            let message = "more than \(XMLReader.namespaceLimit) namespaces are declared here and around it"
+            stop(DiagnosticError("xml-limit", message, at: location))
+            return
+        }
         open.append(XMLElement(name, attributes: attributes, at: location))
         countNode()
     }
@@ -48,6 +55,7 @@ struct XMLTreeBuilder {
     mutating func endElement() {
         endText()
         guard let element = open.popLast() else { return }
+        namespaceCount -= Self.namespaceCount(of: element.attributes)
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(.element(element)) }
     }
 
@@ -72,6 +80,11 @@ struct XMLTreeBuilder {
     /// Takes what libxml2 does not like; the first counts.
     mutating func add(_ problem: XMLFault) {
         stop(problem.error(in: places, element: open.last))
+    }
+
+    private static func namespaceCount(of attributes: [XMLAttribute]) -> Int {
+        // They come first.
+        attributes.prefix { $0.name == "xmlns" || $0.name.hasPrefix("xmlns:") }.count
     }
 
     private mutating func stop(_ error: DiagnosticError) {

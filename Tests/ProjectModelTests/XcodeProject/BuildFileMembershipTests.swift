@@ -145,7 +145,7 @@ struct BuildFileMembershipTests {
             children: []
         )
         #expect(project.memberships().isEmpty)
-        #expect(project.targets.first?.packageProducts == ["Collections"])
+        #expect(project.targets.first?.packageProductNames == ["Collections"])
     }
 
     @Test("a target tells its kind, product, platforms, configurations and dependencies")
@@ -171,7 +171,7 @@ struct BuildFileMembershipTests {
         #expect(target.productName == "App.app")
         #expect(target.platformHints == ["iphoneos", "iphonesimulator"])
         #expect(target.configurations == ["Debug", "Release"])
-        #expect(target.dependencies == ["Remote", "Tools"])
+        #expect(target.targetDependencyNames == ["Remote", "Tools"])
         #expect(project.targets.last?.kind == .aggregate)
         #expect(project.targets.last?.platformHints == ["iphoneos"])
     }

@@ -4,6 +4,7 @@ enum ImportGraph {
     static let layers: [[String]] = [
         ["Diagnostics", "CYAML", "CXML", "CArchive", "CPNG", "CCrypto"],
         ["SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "SwiftSource", "TemplateEngine", "ObjectFiles"],
+        ["BuildSettings"],
         ["ProjectModel", "ResourceFormats", "ArtifactCache", "Configuration"],
         [
             "ProjectInspection", "Linting", "CodeGeneration", "Packaging", "ResourceBundling", "CommandLineSupport", "Reports",

@@ -141,6 +141,20 @@ struct XMLFaultTests {
         #expect(fault(element(XMLReader.attributeLimit + 1)) == error)
     }
 
+    @Test("the number of namespaces in force is bounded")
+    func namespaces() throws {
+        func nested(_ count: Int) -> [UInt8] {
+            let declarations = (0..<count).map { " xmlns:n\($0)='u'" }.joined()
+            return Array("<a\(declarations)><b/>\n<c xmlns='v'/></a>".utf8)
+        }
+        _ = try XMLReader.read(nested(255), path: "a.xml")
+        let location = SourceLocation(path: "a.xml", line: 2, column: 1)
+        let message = "more than 256 namespaces are declared here and around it"
+        #expect(fault(nested(256)) == DiagnosticError("xml-limit", message, at: location))
+        let inTurn = "<a>" + String(repeating: "<b xmlns:p='u'/>", count: 1000) + "</a>"
+        #expect(try XMLReader.read(Array(inTurn.utf8), path: "a.xml").root.elements.count == 1000)
+    }
+
     @Test("the number of nodes and the size are bounded")
     func size() {
         let many = "<a>" + String(repeating: "<b/>", count: XMLReader.nodeLimit) + "</a>"
