@@ -13,7 +13,9 @@ struct PackageSettings {
             WrittenSettings.Entry(key: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: .list(conditions)),
             WrittenSettings.Entry(key: "GCC_PREPROCESSOR_DEFINITIONS", value: .list(conditions.map { $0 + "=1" })),
         ]
-        let standards = [("GCC_C_LANGUAGE_STANDARD", manifest.cLanguageStandard), ("CLANG_CXX_LANGUAGE_STANDARD", manifest.cxxLanguageStandard)]
+        let standards = [
+            ("GCC_C_LANGUAGE_STANDARD", manifest.cLanguageStandard), ("CLANG_CXX_LANGUAGE_STANDARD", manifest.cxxLanguageStandard),
+        ]
         for (key, standard) in standards {
             if let standard { entries.append(WrittenSettings.Entry(key: key, value: .text(standard))) }
         }
