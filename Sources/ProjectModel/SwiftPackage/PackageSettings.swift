@@ -68,8 +68,11 @@ private struct SettingLists {
     mutating func add(_ value: SettingWords.Value, to key: String, platforms: [String]) {
         let full = platforms.isEmpty ? [key] : platforms.map { "\(key)[sdk=\(PackagePlatform.sdkPattern(of: $0))]" }
         for key in full {
-            if values[key] == nil { keys.append((key, value.isList)) }
-            values[key] = value.isList ? (values[key] ?? []) + value.items : value.items
+            let old = values[key]
+            if old == nil { keys.append((key, value.isList)) }
+            // The same definition or path is often given for C and for C++.
+            let items = value.isSet ? value.items.filter { old?.contains($0) != true } : value.items
+            values[key] = value.isList ? (old ?? []) + items : items
         }
     }
 

@@ -136,8 +136,7 @@ extension RuleCase {
                     public-header Sources/A/include/deep/b.hpp
                     header Sources/A/p.h
 
-                """,
-            isLive: true
+                """
         ),
         RuleCase(
             rule: "headers are public in the folder that the manifest names, and include is nothing special then",

@@ -32,8 +32,7 @@ extension RuleCase {
                     source Plugins/p.swift
                     unhandled Plugins/p.txt
 
-                """,
-            isLive: true
+                """
         ),
         RuleCase(
             rule: "before tools 5.9 no target has the usual folder to itself",

@@ -91,7 +91,7 @@ struct ManifestEvaluatorTests {
             let swift = try StandInSwift(in: scratch, output: #"{"name": "Demo", "dependencies": [\#(dependency)]}"#)
             let files = MemoryFileSystem(["/code/deep/Demo/Package.swift": "// in memory"])
             let package = try load("/code/deep/Demo", swift.evaluator(), from: files)
-            #expect(package.packageDependencies == [PackageDependency(identity: "dep", reference: .local(path: "/code/deep/Demo/../Dep"))])
+            #expect(package.packageDependencies == [PackageDependency(identity: "dep", reference: .local(path: "/code/deep/Dep"))])
             #expect(scratch.text("seen") == "// in memory")
             #expect(scratch.text("calls")?.contains("/code/deep/Demo --scratch-path ") == true)
         }
@@ -158,9 +158,9 @@ struct ManifestEvaluatorTests {
                 + "[manifest-output]"
         )
         #expect(
-            try fault("", output: "{", status: 0)
+            try fault("", output: "{]", status: 0)
                 == "Demo/Package.swift: error: the output of 'swift package dump-package' cannot be read: "
-                + "the text ends where a key in quotation marks was expected [manifest-output]"
+                + "invalid JSON: a key in quotation marks was expected [manifest-output]"
         )
     }
 
@@ -188,6 +188,27 @@ struct ManifestEvaluatorTests {
                     == "Empty/a.swift: error: 'Empty/a.swift' is no package; name a folder with a 'Package.swift' [no-package]"
             )
             #expect(try message("None") == "None: error: there is nothing at 'None' [no-such-file]")
+        }
+    }
+
+    @Test("the real Swift runs a manifest that is not on disk, and its paths start where the package is")
+    func realElsewhere() throws {
+        try ScratchFolder.with { scratch in
+            let manifest = """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Demo",
+                    dependencies: [.package(path: "../../Dep"), .package(path: "Inner")],
+                    targets: [.target(name: "A", resources: [.process("R", localization: .base)])]
+                )
+                """
+            let files = MemoryFileSystem([
+                "/code/deep/Demo/Package.swift": manifest, "/code/deep/Demo/Sources/a.swift": "", "/code/deep/Demo/Sources/R/x.xib": "",
+            ])
+            let package = try load("/code/deep/Demo", ManifestEvaluator(cacheFolder: scratch.path("cache")), from: files)
+            #expect(package.packageDependencies.map(\.reference) == [.local(path: "/code/Dep"), .local(path: "/code/deep/Demo/Inner")])
+            #expect(package.listing == "A library.static\n    process[Base] Sources/R/x.xib\n    source Sources/a.swift\n")
         }
     }
 

@@ -91,6 +91,7 @@ enum OrchardPackage {
               ]},
             {"name": "Bark", "type": "regular", "settings": [
                 {"kind": {"define": {"_0": "C1"}}, "tool": "c"}, {"kind": {"define": {"_0": "C2=v"}}, "tool": "cxx"},
+                {"kind": {"define": {"_0": "C1"}}, "tool": "cxx"},
                 {"kind": {"headerSearchPath": {"_0": "../h"}}, "tool": "c"},
                 {"condition": {"config": "debug", "platformNames": []}, "kind": {"unsafeFlags": {"_0": ["-Wx"]}}, "tool": "c"},
                 {"condition": {"config": "release", "platformNames": []}, "kind": {"unsafeFlags": {"_0": ["-Wr"]}}, "tool": "cxx"},

@@ -192,7 +192,7 @@ struct SwiftPackageTests {
         )
         #expect(
             try settings(of: "Bark", "release").suffix(2) == [
-                "OTHER_CFLAGS = $(inherited) -Wall -Wno-unused -Werror -Wno-error=shadow", "OTHER_CPLUSPLUSFLAGS = $(inherited) -Wr",
+                "OTHER_CPLUSPLUSFLAGS = $(inherited) -Wr", "OTHER_CFLAGS = $(inherited) -Wall -Wno-unused -Werror -Wno-error=shadow",
             ]
         )
     }
