@@ -21,7 +21,7 @@ endif
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help demo test build release install uninstall format check bench clean
+.PHONY: help demo test build release install uninstall format check docs bench clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,10 @@ format: ## format the changed sources
 
 check: ## check the format of the changed sources
 	@.ci/format check
+
+docs: ## build the pages of the library in .build/documentation
+	@.ci/prerequisites
+	@.ci/docs .build/documentation
 
 bench: ## time Trellis beside its peers
 	@.ci/prerequisites bench

@@ -58,7 +58,7 @@ let package = Package(
     products: [
         .executable(name: "trellis-project", targets: ["trellis-project"]),
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
-        .library(name: "ProjectModel", targets: ["ProjectModel", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        .library(name: "ProjectModel", targets: ["ProjectModel", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
     ],
     targets: [
         // Layer 0: values and system libraries.
@@ -68,23 +68,32 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .systemLibrary(
+            name: "CXML",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
 
         // Layer 1: the platform and the general formats.
         module("SystemSupport", ["Diagnostics"]),
         module("PropertyLists", ["Diagnostics"]),
         module("YAML", ["Diagnostics", "CYAML"]),
+        module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
 
-        // Layer 2: what a project is made of, and how Trellis is configured.
-        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON"]),
+        // Layer 2: what settings come to.
+        module("BuildSettings", ["Diagnostics", "SystemSupport"]),
+
+        // Layer 3: what a project is made of, and how Trellis is configured.
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
 
-        // Layer 3: the capabilities, which never import each other, and the command line.
-        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ProjectModel"]),
+        // Layer 4: the capabilities, which never import each other, and the command line.
+        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel"]),
         module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
-        // Layer 4: the programs.
+        // Layer 5: the programs.
         program("trellis-project", ["SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-lint", ["JSON", "Configuration", "Linting", "CommandLineSupport"]),
 
@@ -93,7 +102,7 @@ let package = Package(
 
         .executableTarget(
             name: "trellis-benchmark",
-            dependencies: ["Diagnostics", "PropertyLists"],
+            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport"],
             path: "Benchmarks/trellis-benchmark"
         ),
 
@@ -102,8 +111,10 @@ let package = Package(
         tests("SystemSupportTests", ["SystemSupport", "Diagnostics"]),
         tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
         tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
+        tests("XMLTests", ["XML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
-        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
+        tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
+        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),
         tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
         tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
         tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),

@@ -19,5 +19,6 @@ struct Main {
         defer { try? FileManager.default.removeItem(at: folder) }
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
         try ProjectBenchmark(folder: folder).run()
+        try KindsBenchmark(folder: folder).run()
     }
 }

@@ -14,21 +14,21 @@ struct ProjectBenchmark {
 
         let reader = try readerTime(bytes)
         let foundation = try foundationTime(bytes)
-        row("property list reader", reader, nil)
-        row("Foundation's PropertyListSerialization", foundation, foundation / reader)
+        ProgramTimer.row("property list reader", reader)
+        ProgramTimer.row("Foundation's PropertyListSerialization", foundation, ratio: foundation / reader)
 
-        let program = Bundle.main.bundleURL.appending(path: "trellis-project")
-        row("trellis-project --version", try processTime(program, ["--version"]), nil)
-        let files = try processTime(program, ["files", project.path, "--target", "FeatureModule100"])
-        row("trellis-project files --target", files, nil)
-        let owners = try processTime(program, ["owners", project.path, folder.path + "/FeatureModule3/Component1/Localization330.json"])
-        row("trellis-project owners FILE", owners, nil)
-        row("trellis-project check", try processTime(program, ["check", project.path]), nil)
-        row("  Foundation's reader, beside files --target", foundation, foundation / files)
+        let program = ProgramTimer.program("trellis-project")
+        ProgramTimer.row("trellis-project --version", try ProgramTimer.seconds(program, ["--version"]))
+        let files = try ProgramTimer.seconds(program, ["files", project.path, "--target", "FeatureModule100"])
+        ProgramTimer.row("trellis-project files --target", files)
+        let owners = try ProgramTimer.seconds(program, ["owners", project.path, folder.path + "/FeatureModule3/Component1/Localization330.json"])
+        ProgramTimer.row("trellis-project owners FILE", owners)
+        ProgramTimer.row("trellis-project check", try ProgramTimer.seconds(program, ["check", project.path]))
+        ProgramTimer.row("  Foundation's reader, beside files --target", foundation, ratio: foundation / files)
         if let peer = try pythonTime(file) {
-            row("  PyPI pbxproj load, beside files --target", peer, peer / files)
+            ProgramTimer.row("  PyPI pbxproj load, beside files --target", peer, ratio: peer / files)
         } else {
-            print("PyPI pbxproj                                  not measured: run 'make bench', which installs it")
+            print("PyPI pbxproj was not measured: run 'make bench', which installs it")
         }
     }
 
@@ -48,35 +48,11 @@ struct ProjectBenchmark {
         }
     }
 
-    private func processTime(_ program: URL, _ arguments: [String]) throws -> Double {
-        try CPUTime.least(of: 10, on: .children) {
-            try run(program, arguments)
-        }
-    }
-
     private func pythonTime(_ file: URL) throws -> Double? {
         guard let peers = ProcessInfo.processInfo.environment["TRELLIS_PEERS"] else { return nil }
         let script = "import sys; sys.path.insert(0, sys.argv[1]); from pbxproj import XcodeProject; XcodeProject.load(sys.argv[2])"
         return try CPUTime.least(of: 1, on: .children) {
-            try run(URL(filePath: "/usr/bin/env"), ["python3", "-c", script, peers, file.path], allowed: [0])
+            try ProgramTimer.run(URL(filePath: "/usr/bin/env"), ["python3", "-c", script, peers, file.path], allowed: [0])
         }
-    }
-
-    /// Runs a program to its end; `allowed` are the exit codes that mean that it did its work.
-    private func run(_ program: URL, _ arguments: [String], allowed: Set<Int32> = [0, 1]) throws {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        precondition(allowed.contains(process.terminationStatus), "\(program.lastPathComponent) \(arguments) failed")
-    }
-
-    private func row(_ name: String, _ seconds: Double, _ ratio: Double?) {
-        let padding = String(repeating: " ", count: max(1, 46 - name.count))
-        let factor = ratio.map { String(format: "   %.0f times ours", $0) } ?? ""
-        print(name + padding + String(format: "%8.4f s", seconds) + factor)
     }
 }

@@ -24,7 +24,12 @@ enum ProjectOptions {
         help: "the folder of a source tree that is defined in the settings of Xcode",
         isRepeatable: true
     )
-    static let shared = [fileList, root, sourceTree]
+    static let revision = ValueOption(
+        "at",
+        value: "REVISION",
+        help: "answer for a revision of git, of which nothing is checked out"
+    )
+    static let shared = [revision, fileList, root, sourceTree]
 
     /// The request that the arguments make.
     static func request(from arguments: ParsedArguments) throws -> ProjectRequest {
@@ -33,6 +38,11 @@ enum ProjectOptions {
             currentDirectory: ProcessEnvironment.currentDirectory,
             fileSystem: DiskFileSystem()
         )
+        request.environment = ProcessEnvironment.variables
+        if let name = arguments[option: revision] {
+            guard arguments[option: fileList] == nil else { throw UsageError.contradiction("'--at' and '--file-list' exclude each other") }
+            request = try request.at(revision: name)
+        }
         if let name = arguments[option: fileList] {
             let bytes = try name == "-" ? StandardStreams.readInput() : DiskFileSystem().read(ProcessEnvironment.absolutePath(name))
             request.listing = try FileListing(bytes, name: name == "-" ? "<standard input>" : name)

@@ -39,7 +39,7 @@ import Testing
             let text = try example.run(".").standardOutput
             #expect(value["findings"]?.items?.count == text.split(separator: "\n").count)
             #expect(
-                value["targets"]?.items?.compactMap { $0["name"]?.text } == ["Recipes", "RecipesWidget", "DesignSystem", "RecipesTests"])
+                value["targets"]?.items?.compactMap { $0["name"]?.text } == ["App", "RecipesWidget", "DesignSystem", "RecipesTests"])
         }
     }
 
@@ -67,7 +67,7 @@ import Testing
     func clean() throws {
         try TrellisLintExample.with { example in
             try example.standIn("printf '[]'")
-            #expect(try example.run(".", "Recipes", ".swiftlint.yml") == BuiltProgram.Outcome(status: 0))
+            #expect(try example.run(".", "App", ".swiftlint.yml") == BuiltProgram.Outcome(status: 0))
         }
     }
 
@@ -75,13 +75,13 @@ import Testing
     func failure() throws {
         try TrellisLintExample.with { example in
             try example.standIn("echo 'Error: No lintable files found' >&2; exit 1")
-            let outcome = try example.run(".", "Recipes", ".swiftlint.yml")
+            let outcome = try example.run(".", "App", ".swiftlint.yml")
             #expect(
                 outcome
                     == BuiltProgram.Outcome(
                         status: 2,
                         standardError: """
-                            error: swiftlint failed with exit code 1 on target 'Recipes' [linter-failed]
+                            error: swiftlint failed with exit code 1 on target 'App' [linter-failed]
                             note: swiftlint says: Error: No lintable files found
 
                             """

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Recipes
+@testable import App
 
 @Suite struct LinkGateTests {
     @Test("a recipe opens for everybody")

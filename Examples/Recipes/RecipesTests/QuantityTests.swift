@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Recipes
+@testable import App
 
 final class QuantityTests: XCTestCase {
     func testAQuantityIsReducedToLowestTerms() {

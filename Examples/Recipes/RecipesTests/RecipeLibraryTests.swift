@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Recipes
+@testable import App
 
 @Suite struct RecipeLibraryTests {
     private static let json = """

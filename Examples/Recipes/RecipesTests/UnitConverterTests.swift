@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Recipes
+@testable import App
 
 @Suite struct UnitConverterTests {
     @Test("a cup of flour is weighed by its density")

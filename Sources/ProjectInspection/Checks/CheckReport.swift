@@ -12,10 +12,12 @@ package struct CheckReport: Sendable {
     ///
     /// - Throws: ``DiagnosticError`` when there is no project to check.
     package init(_ request: ProjectRequest) throws {
-        let file = try XcodeProject.projectFile(at: request.path, fileSystem: request.fileSystem)
-        _ = try request.fileSystem.read(PathText.normalized(PathText.join(request.currentDirectory, file)))
+        let location = try ProjectLocation.find(request.path, fileSystem: request.fileSystem)
+        if case .xcodeProject(let file) = location {
+            _ = try request.fileSystem.read(PathText.normalized(PathText.join(request.currentDirectory, file)))
+        }
         do {
-            findings = Self.findings(of: try OpenedProject(request))
+            findings = Self.findings(of: try OpenedWorkspace(request))
         } catch let error as DiagnosticError {
             findings = error.diagnostics.sorted()
         }
@@ -29,17 +31,18 @@ package struct CheckReport: Sendable {
         ["schema": "trellis-project/check/1", "findings": DiagnosticsJSON.value(findings)]
     }
 
-    private static func findings(of opened: OpenedProject) -> [Diagnostic] {
-        let project = opened.project
-        let checks: [[Diagnostic]] = [
-            opened.diagnostics,
-            ObjectChecks.duplicates(project.document),
-            ObjectChecks.unknownClasses(project.document),
-            ReferenceChecks.danglingReferences(project.document),
-            ReferenceChecks.emptyBuildFiles(project.document),
-            project.groupFaults(),
-            MemberChecks(opened).findings(),
-        ]
-        return checks.flatMap { $0 }.sorted()
+    private static func findings(of opened: OpenedWorkspace) -> [Diagnostic] {
+        var findings = opened.diagnostics + GraphChecks.cycles(in: opened.workspace)
+        for project in opened.workspace.projects {
+            if let project = project as? XcodeProject { findings += objectFindings(of: project) }
+            findings += MemberChecks(project, paths: opened.paths).findings()
+        }
+        return findings.sorted()
+    }
+
+    private static func objectFindings(of project: XcodeProject) -> [Diagnostic] {
+        ObjectChecks.duplicates(project.document) + ObjectChecks.unknownClasses(project.document)
+            + ReferenceChecks.danglingReferences(project.document) + ReferenceChecks.emptyBuildFiles(project.document)
+            + project.groupFaults()
     }
 }

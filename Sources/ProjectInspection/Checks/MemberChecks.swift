@@ -3,14 +3,16 @@ import ProjectModel
 
 /// Checks of the files that targets have as members.
 struct MemberChecks {
-    private let opened: OpenedProject
+    private let project: any Project
+    private let paths: PathDisplay
     private let targetNames: [String: String]
     private let memberships: [Membership]
 
-    init(_ opened: OpenedProject) {
-        self.opened = opened
-        targetNames = Dictionary(opened.project.targets.map { ($0.identifier, $0.name) }) { first, _ in first }
-        memberships = opened.project.memberships()
+    init(_ project: any Project, paths: PathDisplay) {
+        self.project = project
+        self.paths = paths
+        targetNames = Dictionary(project.targets.map { ($0.identifier, $0.name) }) { first, _ in first }
+        memberships = project.memberships()
     }
 
     /// Members that are not there, twice in one phase, or in the sources of several targets.
@@ -19,7 +21,7 @@ struct MemberChecks {
     }
 
     private func missingMembers() -> [Diagnostic] {
-        memberships.filter { opened.project.exists($0.file) == false }.map { membership in
+        memberships.filter { project.exists($0.file) == false }.map { membership in
             Diagnostic(
                 .error,
                 "missing-member",
@@ -75,17 +77,9 @@ struct MemberChecks {
         }
     }
 
-    private func path(_ membership: Membership) -> String { opened.paths.text(for: membership.file.path) }
+    private func path(_ membership: Membership) -> String { paths.text(for: membership.file.path) }
 
     private func name(_ membership: Membership) -> String { targetNames[membership.target] ?? membership.target }
 
-    /// The build file where there is one, else the target.
-    private func location(_ membership: Membership) -> SourceLocation? {
-        let identifier =
-            switch membership.reason {
-            case .buildFile(let identifier), .variantGroup(_, let identifier): identifier
-            default: membership.target
-            }
-        return opened.project.document.object(identifier)?.location
-    }
+    private func location(_ membership: Membership) -> SourceLocation? { project.location(of: membership) }
 }

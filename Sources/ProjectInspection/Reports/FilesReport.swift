@@ -8,8 +8,10 @@ package struct FilesReport: Sendable {
     package struct Row: Sendable {
         /// The path as it is shown.
         package var path: String
-        /// The name of the target.
+        /// The target as people tell it from others.
         package var target: String
+        /// The name of the project.
+        package var project: String
         /// The membership.
         package var membership: Membership
     }
@@ -23,18 +25,19 @@ package struct FilesReport: Sendable {
     /// Reports the files of some targets.
     ///
     /// - Parameters:
-    ///   - opened: the project.
+    ///   - opened: the project or workspace.
     ///   - targets: the targets.
     ///   - phase: the only kind of phase that is asked for; all when `nil`.
-    package init(_ opened: OpenedProject, targets: [Target], phase: BuildPhase.Kind?) {
+    package init(_ opened: OpenedWorkspace, targets: [NamedTarget], phase: BuildPhase.Kind?) {
         var rows: [Row] = []
         var missing: [Row] = []
-        for target in targets {
+        for named in targets {
             var present: [Row] = []
             var absent: [Row] = []
-            for membership in opened.project.memberships(of: target) where phase == nil || membership.phase.kind == phase {
-                let row = Row(path: opened.paths.text(for: membership.file.path), target: target.name, membership: membership)
-                if opened.project.exists(membership.file) == false {
+            for membership in named.project.memberships(of: named.target) where phase == nil || membership.phase.kind == phase {
+                let path = opened.paths.text(for: membership.file.path)
+                let row = Row(path: path, target: named.label, project: named.project.name, membership: membership)
+                if named.project.exists(membership.file) == false {
                     absent.append(row)
                 } else {
                     present.append(row)
@@ -45,7 +48,7 @@ package struct FilesReport: Sendable {
         }
         self.rows = rows
         self.missing = missing
-        project = opened.project.place.name
+        project = opened.workspace.name
     }
 
     private static func precedes(_ left: Row, _ right: Row) -> Bool {
@@ -92,7 +95,7 @@ package struct FilesReport: Sendable {
     }
 
     private static func json(_ row: Row) -> JSONValue {
-        let file: JSONValue = ["path": .string(row.path), "target": .string(row.target)]
+        let file: JSONValue = ["path": .string(row.path), "target": .string(row.target), "project": .string(row.project)]
         guard case .object(let members) = file, case .object(let facts) = MembershipJSON.value(row.membership) else { return file }
         return .object(members + facts)
     }

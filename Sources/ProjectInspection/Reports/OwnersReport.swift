@@ -14,8 +14,10 @@ package struct OwnersReport: Sendable {
 
     /// One target that owns a file.
     package struct Owner: Sendable {
-        /// The name of the target.
+        /// The target as people tell it from others.
         package var target: String
+        /// The name of the project.
+        package var project: String
         /// How it owns the file.
         package var membership: Membership
         /// The folder that owns the file when it is not a member by itself, such as an asset catalog, as it is shown.
@@ -29,16 +31,20 @@ package struct OwnersReport: Sendable {
     /// Answers for files.
     ///
     /// - Parameters:
-    ///   - opened: the project.
+    ///   - opened: the project or workspace.
     ///   - files: absolute paths, or relative ones that are taken from `base`.
     ///   - base: the folder that relative paths are taken from, absolute.
-    package init(_ opened: OpenedProject, files: [String], base: String) {
-        let index = Index(opened.project)
+    package init(_ opened: OpenedWorkspace, files: [String], base: String) {
+        let index = OwnersIndex(opened)
         answers = files.map { file in
-            let absolute = PathText.normalized(PathText.join(base, file))
-            return Answer(file: file, owners: index.owners(of: absolute, paths: opened.paths))
+            let answer = index.owners(of: PathText.normalized(PathText.join(base, file)))
+            let container = answer.container.map { opened.paths.text(for: .absolute($0)) }
+            let owners = answer.owners.map { named, membership in
+                Owner(target: named.label, project: named.project.name, membership: membership, container: container)
+            }
+            return Answer(file: file, owners: owners)
         }
-        project = opened.project.place.name
+        project = opened.workspace.name
     }
 
     /// Whether some file has no owner.
@@ -65,36 +71,8 @@ package struct OwnersReport: Sendable {
     }
 
     private static func json(_ owner: Owner) -> JSONValue {
-        let head: JSONValue = ["target": .string(owner.target), "container": .optional(owner.container)]
+        let head: JSONValue = ["target": .string(owner.target), "project": .string(owner.project), "container": .optional(owner.container)]
         guard case .object(let members) = head, case .object(let facts) = MembershipJSON.value(owner.membership) else { return head }
         return .object(members + facts)
-    }
-
-    /// All memberships of a project by the path of their file.
-    private struct Index {
-        private var memberships: [String: [Membership]] = [:]
-        private var names: [String: String] = [:]
-
-        init(_ project: XcodeProject) {
-            for target in project.targets {
-                names[target.identifier] = target.name
-                for membership in project.memberships(of: target) {
-                    guard let path = membership.file.absolutePath else { continue }
-                    memberships[path, default: []].append(membership)
-                }
-            }
-        }
-
-        func owners(of path: String, paths: PathDisplay) -> [Owner] {
-            var candidate = path
-            while candidate != "/", candidate != "." {
-                if let found = memberships[candidate] {
-                    let container = candidate == path ? nil : paths.text(for: .absolute(candidate))
-                    return found.map { Owner(target: names[$0.target] ?? "", membership: $0, container: container) }
-                }
-                candidate = PathText.parent(of: candidate)
-            }
-            return []
-        }
     }
 }

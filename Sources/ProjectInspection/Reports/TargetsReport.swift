@@ -1,23 +1,28 @@
 package import JSON
-package import ProjectModel
+import ProjectModel
 
 /// The targets of a project.
 package struct TargetsReport: Sendable {
-    /// The name of the project.
+    /// The name of the project or workspace.
     package let project: String
-    /// The targets in the order of the project.
-    package let targets: [Target]
+    /// The targets in the order of the workspace.
+    package let targets: [NamedTarget]
+    private let hasSeveralProjects: Bool
 
     /// Reports all targets.
-    package init(_ opened: OpenedProject) {
-        project = opened.project.place.name
-        targets = opened.project.targets
+    package init(_ opened: OpenedWorkspace) {
+        project = opened.workspace.name
+        targets = opened.targets
+        hasSeveralProjects = opened.workspace.projects.count > 1
     }
 
-    /// One row for each target: name, kind of product, platforms.
+    /// One row for each target: name, kind of product, platforms, and the project when there are several.
     package var rows: [[String]] {
-        targets.map { target in
-            [target.name, target.productType?.shortName ?? target.kind.rawValue, target.platformHints.joined(separator: ",")]
+        targets.map { named in
+            let target = named.target
+            let platforms = target.platformHints.joined(separator: ",")
+            let row = [named.label, target.productType?.shortName ?? target.kind.rawValue, platforms]
+            return hasSeveralProjects ? row + [named.project.name] : row
         }
     }
 
@@ -30,9 +35,12 @@ package struct TargetsReport: Sendable {
         ]
     }
 
-    private static func json(_ target: Target) -> JSONValue {
-        [
+    private static func json(_ named: NamedTarget) -> JSONValue {
+        let target = named.target
+        return [
             "name": .string(target.name),
+            "project": .string(named.project.name),
+            "projectKind": .string(named.project.kind.rawValue),
             "identifier": .string(target.identifier),
             "kind": .string(target.kind.rawValue),
             "productType": .optional(target.productType?.rawValue),

@@ -21,6 +21,14 @@ public struct BuildPhase: Sendable, Hashable {
         case javaArchive = "java-archive"
         case appleScript = "apple-script"
     }
+
+    /// Makes a phase.
+    package init(identifier: String, kind: Kind, name: String, destination: CopyDestination? = nil) {
+        self.identifier = identifier
+        self.kind = kind
+        self.name = name
+        self.destination = destination
+    }
 }
 
 extension BuildPhase.Kind {

@@ -40,6 +40,25 @@ public struct Membership: Sendable, Hashable {
         case project
     }
 
+    /// Makes a membership.
+    package init(
+        file: ProjectFile,
+        target: String,
+        phase: BuildPhase,
+        role: Role = .plain,
+        platforms: [String] = [],
+        compilerFlags: String? = nil,
+        reason: Reason
+    ) {
+        self.file = file
+        self.target = target
+        self.phase = phase
+        self.role = role
+        self.platforms = platforms
+        self.compilerFlags = compilerFlags
+        self.reason = reason
+    }
+
     /// Why a file is a member.
     public enum Reason: Sendable, Hashable {
         /// A build file of the phase refers to it.

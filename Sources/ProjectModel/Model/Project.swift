@@ -44,9 +44,20 @@ public protocol Project: Sendable {
     ///   - target: the target; `nil` for the settings of the project that its targets inherit from.
     ///   - configuration: one of ``configurations``.
     func writtenSettings(of target: Target?, configuration: String) -> WrittenSettings
+
+    /// What else decides how a target is built, as pairs of a name and a text that differs when the build does: scripts
+    /// and rules. Identifiers and places are no part of it.
+    func buildInstructions(of target: Target) -> [(name: String, text: String)]
+
+    /// The names of the targets that a product is made of, as Swift packages have it; empty when there is no such product.
+    func targetNames(ofProduct name: String) -> [String]
 }
 
 extension Project {
+    public func buildInstructions(of target: Target) -> [(name: String, text: String)] { [] }
+
+    public func targetNames(ofProduct name: String) -> [String] { [] }
+
     /// The targets with a name; more than one when the project has duplicates.
     public func targets(named name: String) -> [Target] {
         targets.filter { $0.name == name }

@@ -7,6 +7,13 @@ public struct ProjectFile: Sendable, Hashable {
     /// The language when the file is one of several that stand for the same resource; `Base` for the base one.
     public var language: String?
 
+    /// Makes a file.
+    package init(path: ResolvedPath, fileType: String? = nil, language: String? = nil) {
+        self.path = path
+        self.fileType = fileType
+        self.language = language
+    }
+
     /// The absolute path; `nil` for products and files of an SDK.
     public var absolutePath: String? { path.absolutePath }
 }

@@ -35,6 +35,31 @@ public struct Target: Sendable, Hashable {
         /// Project Builder or an early Xcode, in a class of its own.
         case ancient
     }
+
+    /// Makes a target.
+    package init(
+        identifier: String,
+        name: String,
+        kind: Kind,
+        productType: ProductType? = nil,
+        productName: String? = nil,
+        platformHints: [String] = [],
+        configurations: [String] = [],
+        phases: [BuildPhase] = [],
+        dependencies: [TargetDependency] = [],
+        location: SourceLocation? = nil
+    ) {
+        self.identifier = identifier
+        self.name = name
+        self.kind = kind
+        self.productType = productType
+        self.productName = productName
+        self.platformHints = platformHints
+        self.configurations = configurations
+        self.phases = phases
+        self.dependencies = dependencies
+        self.location = location
+    }
 }
 
 extension Target {

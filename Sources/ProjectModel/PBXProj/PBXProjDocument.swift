@@ -19,7 +19,7 @@ public struct PBXProjDocument: Sendable {
     ///   - bytes: the whole file.
     ///   - path: its name, used in locations.
     ///   - diagnostics: receives what does not stop the reading, such as an `objectVersion` that no released Xcode writes.
-    /// - Throws: ``DiagnosticError`` when the file is no property list, or has no root object or objects.
+    /// - Throws: `DiagnosticError` when the file is no property list, or has no root object or objects.
     public static func read(
         _ bytes: [UInt8],
         path: String,

@@ -5,13 +5,13 @@ extension XcodeProject {
     /// Finds and reads a project.
     ///
     /// - Parameters:
-    ///   - path: an `.xcodeproj`, a folder that holds exactly one, or the project file itself. A relative path is taken
+    ///   - path: an `.xcodeproj`, a folder with one, or the project file itself. A relative path is taken
     ///     from the current folder.
     ///   - fileSystem: where the project file is read from.
     ///   - members: answers what lies in the folders of the project; the same as `fileSystem` when it is left out.
     ///   - sourceTrees: the folders of source trees that are defined in the settings of Xcode, by name.
     ///   - diagnostics: receives what does not stop the reading.
-    /// - Throws: ``DiagnosticError`` when there is no project, or the file cannot be read as one.
+    /// - Throws: `DiagnosticError` when there is no project, or the file cannot be read as one.
     public static func load(
         at path: String,
         fileSystem: any FileSystem = DiskFileSystem(),
@@ -32,7 +32,7 @@ extension XcodeProject {
 
     /// The project file that a path means, as the user would write it.
     ///
-    /// - Throws: ``DiagnosticError`` when there is nothing at the path, no project, or more than one.
+    /// - Throws: `DiagnosticError` when there is nothing at the path, no project, or more than one.
     public static func projectFile(at path: String, fileSystem: any FileSystem) throws -> String {
         let path = path.count > 1 && path.hasSuffix("/") ? String(PathText.normalized(path)) : path
         switch fileSystem.kind(at: absolute(path)) {
@@ -43,7 +43,11 @@ extension XcodeProject {
         case .directory where PathText.fileExtension(of: absolute(path)) == "xcodeproj":
             return try projectFile(inBundle: path, fileSystem: fileSystem)
         case .directory:
-            return try projectFile(inFolder: path, fileSystem: fileSystem)
+            let found = try ProjectLocation.find(path, fileSystem: fileSystem)
+            guard case .xcodeProject(let file) = found else {
+                throw DiagnosticError("no-project", "'\(found.path)' is no Xcode project", at: SourceLocation(path: path))
+            }
+            return file
         }
     }
 
@@ -60,30 +64,5 @@ extension XcodeProject {
         throw DiagnosticError("no-project", "there is no 'project.pbxproj' in '\(path)'", at: SourceLocation(path: path))
     }
 
-    private static func projectFile(inFolder path: String, fileSystem: any FileSystem) throws -> String {
-        let projects = try fileSystem.entries(of: absolute(path)).filter {
-            $0.kind == .directory && PathText.fileExtension(of: $0.name) == "xcodeproj"
-        }
-        guard let project = projects.first else {
-            throw DiagnosticError(
-                "no-project",
-                "there is no '.xcodeproj' in '\(path)'; name the project",
-                at: SourceLocation(path: path)
-            )
-        }
-        guard projects.count == 1 else {
-            let names = projects.map { "'\($0.name)'" }.joined(separator: ", ")
-            throw DiagnosticError(
-                "several-projects",
-                "there are \(projects.count) projects in '\(path)': \(names); name one of them",
-                at: SourceLocation(path: path)
-            )
-        }
-        let bundle = path == "." ? project.name : PathText.join(path, project.name)
-        return try projectFile(inBundle: bundle, fileSystem: fileSystem)
-    }
-
-    private static func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? PathText.normalized(path) : PathText.normalized(PathText.join(ProcessEnvironment.currentDirectory, path))
-    }
+    private static func absolute(_ path: String) -> String { ProcessEnvironment.absolutePath(path) }
 }

@@ -6,6 +6,8 @@ package struct ProcessRequest: Sendable, Hashable {
     package var arguments: [String]
     /// Variables to set on top of our own environment.
     package var environment: [String: String]
+    /// Variables of our own environment that the program does not get.
+    package var withheldVariables: Set<String> = []
     /// The folder to run in; `nil` for our own.
     package var directory: String?
     /// What the program reads; `nil` for nothing.

@@ -23,7 +23,7 @@ enum ProcessSpawning {
         let arguments: CStrings = ([executable] + request.arguments).map { strdup($0) }
         let variables: CStrings = additions.map { strdup("\($0.key)=\($0.value)") }
         defer { for text in arguments + variables { free(text) } }
-        let environment = inherited(without: Set(request.environment.keys)) + variables
+        let environment = inherited(without: request.withheldVariables.union(request.environment.keys)) + variables
 
         var child: pid_t = 0
         let code = withActions(request.directory, streams) { actions, attributes in

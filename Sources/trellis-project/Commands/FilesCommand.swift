@@ -39,7 +39,7 @@ enum FilesCommand {
     static func run(_ arguments: ParsedArguments) throws -> Response {
         var request = try ProjectOptions.request(from: arguments)
         request.showsAbsolutePaths = arguments[flag: absolute]
-        let opened = try OpenedProject(request)
+        let opened = try OpenedWorkspace(request)
         let report = FilesReport(
             opened,
             targets: try opened.targets(named: arguments.all(target)),

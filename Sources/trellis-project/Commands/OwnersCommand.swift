@@ -24,7 +24,7 @@ enum OwnersCommand {
 
     static func run(_ arguments: ParsedArguments) throws -> Response {
         let request = try ProjectOptions.request(from: arguments)
-        let opened = try OpenedProject(request)
+        let opened = try OpenedWorkspace(request)
         let base = opened.paths.base ?? request.currentDirectory
         let report = OwnersReport(opened, files: arguments.all(files), base: base)
         let status: ExitStatus = report.hasFilesWithoutOwner ? .findings : .success

@@ -9,6 +9,7 @@ enum TargetsCommand {
         abstract: "Lists the targets of a project: name, kind of product, platforms.",
         positionals: [ProjectOptions.project],
         flags: [ProjectOptions.json],
+        options: [ProjectOptions.revision],
         examples: [
             .init("trellis-project targets App.xcodeproj", "one line for each target"),
             .init("trellis-project targets App.xcodeproj --json | jq -r '.targets[].name'", "the names alone"),
@@ -16,7 +17,7 @@ enum TargetsCommand {
     )
 
     static func run(_ arguments: ParsedArguments) throws -> Response {
-        let opened = try OpenedProject(try ProjectOptions.request(from: arguments))
+        let opened = try OpenedWorkspace(try ProjectOptions.request(from: arguments))
         let report = TargetsReport(opened)
         if arguments[flag: ProjectOptions.json] {
             return Response(output: JSONWriter.text(report.json), diagnostics: opened.diagnostics)

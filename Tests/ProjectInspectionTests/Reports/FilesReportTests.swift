@@ -9,8 +9,8 @@ import Testing
 struct FilesReportTests {
     @Test("paths are relative to the current folder, each once, and missing members are named apart")
     func paths() throws {
-        let opened = try OpenedProject(SampleInspection.request())
-        let report = FilesReport(opened, targets: opened.project.targets, phase: nil)
+        let opened = try OpenedWorkspace(SampleInspection.request())
+        let report = FilesReport(opened, targets: opened.targets, phase: nil)
         #expect(report.paths == ["Media.xcassets", "Sources/A.swift"])
         #expect(
             report.warnings.map(\.description)
@@ -22,22 +22,22 @@ struct FilesReportTests {
     func absolutePaths() throws {
         var request = SampleInspection.request()
         request.showsAbsolutePaths = true
-        let opened = try OpenedProject(request)
+        let opened = try OpenedWorkspace(request)
         let report = FilesReport(opened, targets: try opened.targets(named: ["AppTests"]), phase: nil)
         #expect(report.paths == ["/code/Sources/A.swift"])
     }
 
     @Test("only one kind of phase may be asked for")
     func phase() throws {
-        let opened = try OpenedProject(SampleInspection.request())
-        #expect(FilesReport(opened, targets: opened.project.targets, phase: .resources).paths == ["Media.xcassets"])
-        #expect(FilesReport(opened, targets: opened.project.targets, phase: .headers).paths == [])
+        let opened = try OpenedWorkspace(SampleInspection.request())
+        #expect(FilesReport(opened, targets: opened.targets, phase: .resources).paths == ["Media.xcassets"])
+        #expect(FilesReport(opened, targets: opened.targets, phase: .headers).paths == [])
     }
 
     @Test("an explanation names target, phase, condition and reason")
     func explanation() throws {
-        let opened = try OpenedProject(SampleInspection.request())
-        let report = FilesReport(opened, targets: opened.project.targets, phase: .sources)
+        let opened = try OpenedWorkspace(SampleInspection.request())
+        let report = FilesReport(opened, targets: opened.targets, phase: .sources)
         #expect(
             report.explainedRows == [
                 ["Sources/A.swift", "App", "Sources", "build file F1"],
@@ -50,9 +50,9 @@ struct FilesReportTests {
     func listing() throws {
         var request = SampleInspection.request()
         request.listing = try FileListing(Array("App.xcodeproj/project.pbxproj\nGone.swift\n".utf8), name: "list")
-        let opened = try OpenedProject(request)
+        let opened = try OpenedWorkspace(request)
         #expect(opened.paths.base == "/code")
-        let report = FilesReport(opened, targets: opened.project.targets, phase: nil)
+        let report = FilesReport(opened, targets: opened.targets, phase: nil)
         #expect(report.paths == ["Gone.swift"])
         #expect(report.missing.map(\.path) == ["Media.xcassets", "Sources/A.swift", "Sources/A.swift"])
     }
@@ -61,16 +61,16 @@ struct FilesReportTests {
     func listingRoots() throws {
         var request = SampleInspection.request()
         request.listing = try FileListing(Array("code/App.xcodeproj/project.pbxproj\ncode/Sources/A.swift\n".utf8), name: "list")
-        #expect(try OpenedProject(request).paths.base == "/")
+        #expect(try OpenedWorkspace(request).paths.base == "/")
         request.listing = try FileListing(Array("Sources/A.swift\n".utf8), name: "list")
-        #expect(try OpenedProject(request).paths.base == "/code")
+        #expect(try OpenedWorkspace(request).paths.base == "/code")
         request.listingRoot = "/elsewhere"
-        #expect(try OpenedProject(request).paths.base == "/elsewhere")
+        #expect(try OpenedWorkspace(request).paths.base == "/elsewhere")
     }
 
     @Test("an unknown target is an error that names the nearest one")
     func unknownTarget() throws {
-        let opened = try OpenedProject(SampleInspection.request())
+        let opened = try OpenedWorkspace(SampleInspection.request())
         #expect(throws: DiagnosticError("unknown-target", "the project 'App' has no target 'AppTest'; did you mean 'AppTests'?")) {
             try opened.targets(named: ["AppTest"])
         }
@@ -86,7 +86,7 @@ struct FilesReportTests {
 
     @Test("the JSON has every fact of a membership")
     func json() throws {
-        let opened = try OpenedProject(SampleInspection.request())
+        let opened = try OpenedWorkspace(SampleInspection.request())
         let report = FilesReport(opened, targets: try opened.targets(named: ["AppTests"]), phase: nil)
         #expect(
             JSONWriter.text(report.json) == """
@@ -97,6 +97,7 @@ struct FilesReportTests {
                     {
                       "path": "Sources/A.swift",
                       "target": "AppTests",
+                      "project": "App",
                       "phase": "sources",
                       "phaseName": "Sources",
                       "role": "",

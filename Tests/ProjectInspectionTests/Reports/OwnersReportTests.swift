@@ -5,7 +5,7 @@ import Testing
 @Suite("The owners of files")
 struct OwnersReportTests {
     private func report(_ files: [String]) throws -> OwnersReport {
-        OwnersReport(try OpenedProject(SampleInspection.request()), files: files, base: "/code")
+        OwnersReport(try OpenedWorkspace(SampleInspection.request()), files: files, base: "/code")
     }
 
     @Test("each target that has a file is named with its phase and the reason")

@@ -2,8 +2,9 @@
 enum ImportGraph {
     /// The layers of docs/ARCHITECTURE.md. A module may depend on modules of lower layers only.
     static let layers: [[String]] = [
-        ["Diagnostics", "CYAML", "CArchive", "CPNG", "CCrypto"],
-        ["SystemSupport", "PropertyLists", "YAML", "JSON", "SwiftSource", "TemplateEngine", "ObjectFiles"],
+        ["Diagnostics", "CYAML", "CXML", "CArchive", "CPNG", "CCrypto"],
+        ["SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "SwiftSource", "TemplateEngine", "ObjectFiles"],
+        ["BuildSettings"],
         ["ProjectModel", "ResourceFormats", "ArtifactCache", "Configuration"],
         [
             "ProjectInspection", "Linting", "CodeGeneration", "Packaging", "ResourceBundling", "CommandLineSupport", "Reports",
@@ -13,7 +14,7 @@ enum ImportGraph {
 
     /// Modules of the platform and of C libraries, with the one module of ours that may import each.
     private static let onlyImporters = [
-        "Glibc": "SystemSupport", "Darwin": "SystemSupport", "Musl": "SystemSupport", "CYAML": "YAML",
+        "Glibc": "SystemSupport", "Darwin": "SystemSupport", "Musl": "SystemSupport", "CYAML": "YAML", "CXML": "XML",
     ]
 
     /// Modules of the toolchain that cost nothing at start-up.

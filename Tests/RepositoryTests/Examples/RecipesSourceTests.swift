@@ -16,7 +16,7 @@ struct RecipesSourceTests {
     /// What compiles into a module, and which modules it may import.
     private static let modules: [(name: String, paths: [String])] = [
         ("DesignSystem", ["DesignSystem/"]),
-        ("Recipes", ["Recipes/", "Shared/"]),
+        ("App", ["Recipes/", "Shared/"]),
         ("RecipesWidget", ["RecipesWidget/", "Shared/", "DesignSystem/Text/DurationText.swift"]),
         ("RecipesTests", ["RecipesTests/"]),
     ]

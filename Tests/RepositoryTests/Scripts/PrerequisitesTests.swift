@@ -45,7 +45,8 @@ import Testing
         let (outcome, log) = try run(linux.merging(["apt-get": logging]) { $1 })
         #expect(outcome.status == 2)
         #expect(
-            outcome.error == "error: missing: pkg-config libyaml-dev; run: sudo apt-get install -y pkg-config libyaml-dev\n"
+            outcome.error
+                == "error: missing: pkg-config libyaml-dev libxml2-dev; run: sudo apt-get install -y pkg-config libyaml-dev libxml2-dev\n"
         )
         #expect(log == "")
     }
@@ -54,8 +55,8 @@ import Testing
     func root() throws {
         let machine = ["id": "echo 0", "env": env, "apt-get": logging, "pkg-config": afterInstallation]
         let (outcome, log) = try run(linux.merging(machine) { $1 })
-        #expect(outcome == ShellCommand.Outcome(status: 0, output: "", error: "installing libyaml-dev\n"))
-        #expect(log == "install -y -qq libyaml-dev\n")
+        #expect(outcome == ShellCommand.Outcome(status: 0, output: "", error: "installing libyaml-dev libxml2-dev\n"))
+        #expect(log == "install -y -qq libyaml-dev libxml2-dev\n")
     }
 
     @Test("sudo without a password is used")
@@ -63,7 +64,7 @@ import Testing
         let machine = ["sudo": "shift; \"$@\"", "true": "", "env": env, "apt-get": logging, "pkg-config": afterInstallation]
         let (outcome, log) = try run(linux.merging(machine) { $1 })
         #expect(outcome.status == 0)
-        #expect(log == "install -y -qq libyaml-dev\n")
+        #expect(log == "install -y -qq libyaml-dev libxml2-dev\n")
     }
 
     @Test("an installation that changes nothing is an error")
@@ -71,7 +72,7 @@ import Testing
         let machine = ["id": "echo 0", "env": env, "apt-get": logging, "pkg-config": "exit 1"]
         let (outcome, _) = try run(linux.merging(machine) { $1 })
         #expect(outcome.status == 2)
-        #expect(outcome.error == "installing libyaml-dev\nerror: still missing after the installation: libyaml\n")
+        #expect(outcome.error == "installing libyaml-dev libxml2-dev\nerror: still missing after the installation: libyaml libxml2\n")
     }
 
     @Test("old package lists are brought up to date, and then it is tried again")
@@ -80,7 +81,7 @@ import Testing
         let machine = ["id": "echo 0", "env": env, "apt-get": apt, "pkg-config": "[ -e \"$LOG.updated\" ]"]
         let (outcome, log) = try run(linux.merging(machine) { $1 })
         #expect(outcome.status == 0)
-        #expect(log == "install -y -qq libyaml-dev\nupdate -qq\ninstall -y -qq libyaml-dev\n")
+        #expect(log == "install -y -qq libyaml-dev libxml2-dev\nupdate -qq\ninstall -y -qq libyaml-dev libxml2-dev\n")
     }
 
     @Test("macOS installs with Homebrew, or says where Homebrew is to be had")
@@ -88,12 +89,21 @@ import Testing
         let mac = ["swift": "", "uname": "echo Darwin", "pkg-config": afterInstallation]
         let (outcome, log) = try run(mac.merging(["brew": logging]) { $1 })
         #expect(outcome.status == 0)
-        #expect(log == "install --quiet libyaml\n")
+        #expect(log == "install --quiet libyaml libxml2\n")
         let (refusal, _) = try run(mac)
         #expect(refusal.status == 2)
         #expect(
-            refusal.error == "error: missing: libyaml; get Homebrew from https://brew.sh, then run: brew install libyaml\n"
+            refusal.error == "error: missing: libyaml libxml2; get Homebrew from https://brew.sh, then run: brew install libyaml libxml2\n"
         )
+    }
+
+    @Test("a library that is there is not installed again")
+    func oneMissing() throws {
+        let yamlOnly = "case \"$2\" in yaml-0.1) true ;; *) [ -e \"$LOG\" ] ;; esac"
+        let machine = ["id": "echo 0", "env": env, "apt-get": logging, "pkg-config": yamlOnly]
+        let (outcome, log) = try run(linux.merging(machine) { $1 })
+        #expect(outcome == ShellCommand.Outcome(status: 0, output: "", error: "installing libxml2-dev\n"))
+        #expect(log == "install -y -qq libxml2-dev\n")
     }
 
     @Test("only the benchmark asks for Python")
@@ -110,6 +120,6 @@ import Testing
     func otherSystems() throws {
         let (outcome, _) = try run(linux)
         #expect(outcome.status == 2)
-        #expect(outcome.error.hasPrefix("error: missing: pkg-config libyaml; install it with the package manager of this system"))
+        #expect(outcome.error.hasPrefix("error: missing: pkg-config libyaml libxml2; install it with the package manager of this system"))
     }
 }

@@ -14,7 +14,7 @@ public struct PBXFileReference: PBXObjectView {
     /// The path, in the sense of ``sourceTree``.
     public var path: String? { object.text("path") }
 
-    /// What the path is relative to; see ``SourceTree``.
+    /// What the path is relative to: `<group>`, `SOURCE_ROOT`, `<absolute>`, or the name of a variable or source tree.
     public var sourceTree: String? { object.text("sourceTree") }
 
     /// The type that Xcode found for the file.

@@ -14,7 +14,7 @@ public struct PBXGroup: PBXObjectView {
     /// The folder; a group without one adds nothing to the path of its children.
     public var path: String? { object.text("path") }
 
-    /// What the path is relative to; see ``SourceTree``.
+    /// What the path is relative to: `<group>`, `SOURCE_ROOT`, `<absolute>`, or the name of a variable or source tree.
     public var sourceTree: String? { object.text("sourceTree") }
 
     /// The files and groups in it, in their order.

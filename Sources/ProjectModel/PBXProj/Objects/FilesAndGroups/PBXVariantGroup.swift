@@ -14,7 +14,7 @@ public struct PBXVariantGroup: PBXObjectView {
     /// A folder, which variant groups as a rule do not have.
     public var path: String? { object.text("path") }
 
-    /// What the path is relative to; see ``SourceTree``.
+    /// What the path is relative to: `<group>`, `SOURCE_ROOT`, `<absolute>`, or the name of a variable or source tree.
     public var sourceTree: String? { object.text("sourceTree") }
 
     /// The file of each language; the name of each is the language.

@@ -16,7 +16,7 @@ public struct PBXFileSystemSynchronizedRootGroup: PBXObjectView {
     /// The folder.
     public var path: String? { object.text("path") }
 
-    /// What the path is relative to; see ``SourceTree``.
+    /// What the path is relative to: `<group>`, `SOURCE_ROOT`, `<absolute>`, or the name of a variable or source tree.
     public var sourceTree: String? { object.text("sourceTree") }
 
     /// The exception sets, of both classes.

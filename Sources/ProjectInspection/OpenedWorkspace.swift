@@ -1,0 +1,45 @@
+package import Diagnostics
+package import ProjectModel
+package import SystemSupport
+
+/// Projects that questions can be asked about, and the way in which their paths are shown.
+package struct OpenedWorkspace: Sendable {
+    /// The projects.
+    package let workspace: Workspace
+    /// Where files are read.
+    package let fileSystem: any FileSystem
+    /// How paths are shown.
+    package let paths: PathDisplay
+    /// What reading the projects had to tell.
+    package let diagnostics: [Diagnostic]
+
+    /// Finds and reads a project, or those of a workspace.
+    ///
+    /// - Throws: ``DiagnosticError`` when there is none, or it cannot be read.
+    package init(_ request: ProjectRequest) throws {
+        var diagnostics: [Diagnostic] = []
+        let members = request.memberFileSystem()
+        workspace = try Workspace.open(at: request.path, options: request.openingOptions(members), diagnostics: &diagnostics)
+        paths = PathDisplay(base: request.showsAbsolutePaths ? nil : members.root ?? request.currentDirectory)
+        fileSystem = request.fileSystem
+        self.diagnostics = diagnostics
+    }
+
+    /// All targets in the order of the workspace.
+    package var targets: [NamedTarget] { NamedTarget.all(of: workspace) }
+
+    /// The targets with one of these names; all of them when no name is given.
+    ///
+    /// - Parameter names: bare names, or `Project/Target`.
+    /// - Throws: ``DiagnosticError`` for a name that no target has, with the nearest one that exists.
+    package func targets(named names: [String]) throws(DiagnosticError) -> [NamedTarget] {
+        let targets = targets
+        guard !names.isEmpty else { return targets }
+        for name in names where !targets.contains(where: { $0.answers(to: name) }) {
+            let nearest = Spelling.nearest(to: name, among: targets.map(\.label))
+            let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; see 'trellis-project targets' for those it has"
+            throw DiagnosticError("unknown-target", "the project '\(workspace.name)' has no target '\(name)'\(hint)")
+        }
+        return targets.filter { target in names.contains { target.answers(to: $0) } }
+    }
+}

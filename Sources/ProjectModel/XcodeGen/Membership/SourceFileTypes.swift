@@ -1,0 +1,97 @@
+import SystemSupport
+
+/// What the names of files say in a spec: the phase that takes them, and which folders are one item.
+///
+/// The table is XcodeGen's, which knows fewer types than Xcode; everything else with an extension is a resource.
+struct SourceFileTypes {
+    /// What one extension says.
+    struct Rule {
+        var phase: Phase
+        /// The type as Xcode names it.
+        var type: String?
+        /// Whether a folder with the extension is one item.
+        var isItem: Bool
+        /// What `options.fileTypes` sets for the extension.
+        var compilerFlags: String?
+        var attributes: [String] = []
+    }
+
+    /// The phase for a type of file, which may depend on the product.
+    enum Phase {
+        case fixed(SpecBuildPhase)
+        /// Copied beside a static library, and built nowhere else.
+        case moduleMap
+        /// Copied into the modules of a framework, and built nowhere else.
+        case crossImport
+    }
+
+    private(set) var rules: [Rule] = []
+    private var indices: [String: Int] = [:]
+    private let own: [String: SpecFileType]
+
+    /// Takes what a spec sets for single extensions.
+    init(own: [String: SpecFileType]) {
+        self.own = own
+    }
+
+    /// The place of the rule for a name in ``rules``.
+    mutating func rule(forName name: String) -> Int {
+        let key = name == Self.informationFile ? name : PathText.fileExtension(of: name)
+        if let index = indices[key] { return index }
+        let index = rules.count
+        rules.append(makeRule(key))
+        indices[key] = index
+        return index
+    }
+
+    private static let informationFile = "Info.plist"
+
+    private func makeRule(_ fileExtension: String) -> Rule {
+        if fileExtension == Self.informationFile { return Rule(phase: .fixed(.none), type: "text.plist.xml", isItem: false) }
+        let type = FileTypeTable.type(forExtension: fileExtension)
+        let isKnown = type != nil || Self.phases[fileExtension] != nil || Self.furtherItems.contains(fileExtension)
+        var rule = Rule(phase: .fixed(.none), type: type, isItem: isKnown && fileExtension != "lproj" && !fileExtension.isEmpty)
+        guard !fileExtension.isEmpty else { return rule }
+        rule.phase = Self.phase(fileExtension)
+        guard let set = own[fileExtension] else { return rule }
+        rule.isItem = set.isFile
+        rule.compilerFlags = set.compilerFlags
+        rule.attributes = set.attributes
+        rule.phase = set.buildPhase.map(Phase.fixed) ?? Self.phaseWithoutTable(fileExtension)
+        return rule
+    }
+
+    private static func phase(_ fileExtension: String) -> Phase {
+        phases[fileExtension].map(Phase.fixed) ?? phaseWithoutTable(fileExtension)
+    }
+
+    private static func phaseWithoutTable(_ fileExtension: String) -> Phase {
+        switch fileExtension {
+        case "modulemap": .moduleMap
+        case "swiftcrossimport": .crossImport
+        default: .fixed(.resources)
+        }
+    }
+
+    /// Folders with these extensions are one item although no phase is known for them.
+    private static let furtherItems: Set<String> = ["swiftcrossimport", "nib", "docset", "wdgt", "iconset"]
+
+    private static let phases: [String: SpecBuildPhase] = {
+        var phases: [String: SpecBuildPhase] = [:]
+        for (extensions, phase) in table {
+            for name in extensions.split(separator: " ") { phases[String(name)] = phase }
+        }
+        return phases
+    }()
+
+    private static let table: [(String, SpecBuildPhase)] = [
+        ("swift gyb m mm cpp cp cxx cc c S metal iig intentdefinition", .sources),
+        ("xcdatamodeld xcmappingmodel mlmodel mlpackage rcproject docc", .sources),
+        ("h hh hpp hxx ipp tpp def", .headers),
+        ("framework", .frameworks),
+        ("bundle xcassets storekit xcstrings icon mlmodelc", .resources),
+        ("xpc", .copy(SpecPhase.xpcServices)),
+        ("appex", .copy(CopyDestination(place: .plugIns, path: ""))),
+        ("xcconfig entitlements gpx lproj xcfilelist apns pch xctestplan", .none),
+    ]
+}
