@@ -25,6 +25,22 @@ package struct OpenedWorkspace: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// A place with its path as paths are shown.
+    package func shown(_ location: SourceLocation) -> SourceLocation {
+        guard location.path.hasPrefix("/") else { return location }
+        return SourceLocation(path: paths.text(for: .absolute(location.path)), line: location.line, column: location.column)
+    }
+
+    /// Diagnostics with their places as paths are shown.
+    package func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.map { diagnostic in
+            var copy = diagnostic
+            copy.location = diagnostic.location.map(shown)
+            copy.notes = diagnostic.notes.map { Diagnostic.Note($0.message, at: $0.location.map(shown)) }
+            return copy
+        }
+    }
+
     /// All targets in the order of the workspace.
     package var targets: [NamedTarget] { NamedTarget.all(of: workspace) }
 

@@ -10,7 +10,7 @@ enum TrellisProject {
             "Exit codes: 0 all is well, 1 something was found, 2 the input cannot be used, 64 the command line is wrong.",
         ],
         subcommands: [
-            TargetsCommand.declaration, FilesCommand.declaration, OwnersCommand.declaration, GraphCommand.declaration,
+            TargetsCommand.declaration, FilesCommand.declaration, OwnersCommand.declaration, SettingsCommand.declaration, GraphCommand.declaration,
             AffectedCommand.declaration, CheckCommand.declaration,
         ]
     )
@@ -21,6 +21,7 @@ enum TrellisProject {
         case TargetsCommand.declaration.name: try TargetsCommand.run(arguments)
         case FilesCommand.declaration.name: try FilesCommand.run(arguments)
         case OwnersCommand.declaration.name: try OwnersCommand.run(arguments)
+        case SettingsCommand.declaration.name: try SettingsCommand.run(arguments)
         case GraphCommand.declaration.name: try GraphCommand.run(arguments)
         case AffectedCommand.declaration.name: try AffectedCommand.run(arguments)
         default: try CheckCommand.run(arguments)

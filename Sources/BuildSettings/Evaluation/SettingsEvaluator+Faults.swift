@@ -16,8 +16,11 @@ extension SettingsEvaluator {
     }
 
     /// Reports settings that refer to each other in a circle, from a frame on; each setting is named once.
+    ///
+    /// A circle is fine when one of its settings has a lower entry: asked for that one, the way back means its lower entry.
     mutating func tellCircle(from start: Int) {
         let circle = frames[start...]
+        for frame in circle where nextMatch(below: frame) != nil { return }
         guard let first = circle.first, !circle.contains(where: { circleNames.contains($0.name.text) }) else { return }
         circleNames.formUnion(circle.map(\.name.text))
         let names = circle.map { "'\($0.name.text)'" } + ["'\(first.name.text)'"]

@@ -65,6 +65,11 @@ public struct SettingsEvaluator: Sendable {
         }
     }
 
+    /// The assignment that gives a setting its value; `nil` when none applies.
+    public mutating func winner(of name: String) -> SettingAssignment? {
+        firstMatch(of: SettingName(name)).map { assignment(at: $0) }
+    }
+
     /// The names of all settings that some level mentions, in ascending order of their UTF-8 bytes.
     public var names: [String] {
         scope.levels.map(\.table.names).reduce([]) { Self.merged($0, $1) }

@@ -104,7 +104,7 @@ struct XCConfigReader {
         let pattern = trimmedText((equals + 1)..<close)
         offset = close + 1
         if pattern.utf8.contains(UInt8(ascii: ",")) {
-            let message = "the comma in '[\(body)]' is part of the pattern; write each condition in brackets of its own, '[sdk=…][arch=…]'"
+            let message = "the comma in '[\(body)]' is part of the pattern; write brackets for each condition, '[sdk=…][arch=…]'"
             diagnostics.append(Diagnostic(.warning, "comma-in-condition", message, at: start))
         }
         if case .other(let word) = kind {

@@ -53,8 +53,10 @@ struct AffectedTargets {
 
     /// Files such as `Info.plist`, which no phase has but a setting names.
     private mutating func addNamedFileCauses() {
-        for (project, target, node) in graph.targetNodes {
-            for (setting, path) in NamedFiles.of(now.workspace.projects[project].targets[target], in: now.workspace.projects[project]) {
+        var named = NamedFiles(now)
+        for (projectIndex, targetIndex, node) in graph.targetNodes {
+            let project = now.workspace.projects[projectIndex]
+            for (setting, path) in named.files(of: project.targets[targetIndex], in: project) {
                 guard changed.contains(path) else { continue }
                 explained.insert(path)
                 add(.settingsFile(path: now.paths.text(for: .absolute(path)), setting: setting), to: node)

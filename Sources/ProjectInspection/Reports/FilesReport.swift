@@ -20,6 +20,10 @@ package struct FilesReport: Sendable {
     package let rows: [Row]
     /// The members that are not there, in the same order.
     package let missing: [Row]
+    /// The members that take no part in the build that was asked about, each with the reason; in the same order.
+    package let dropped: [(row: Row, reason: EffectiveMemberships.Reason)]
+    /// What reading settings had to tell.
+    package let settingsDiagnostics: [Diagnostic]
     private let project: String
 
     /// Reports the files of some targets.
@@ -28,32 +32,21 @@ package struct FilesReport: Sendable {
     ///   - opened: the project or workspace.
     ///   - targets: the targets.
     ///   - phase: the only kind of phase that is asked for; all when `nil`.
-    package init(_ opened: OpenedWorkspace, targets: [NamedTarget], phase: BuildPhase.Kind?) {
-        var rows: [Row] = []
-        var missing: [Row] = []
-        for named in targets {
-            var present: [Row] = []
-            var absent: [Row] = []
-            for membership in named.project.memberships(of: named.target) where phase == nil || membership.phase.kind == phase {
-                let path = opened.paths.text(for: membership.file.path)
-                let row = Row(path: path, target: named.label, project: named.project.name, membership: membership)
-                if named.project.exists(membership.file) == false {
-                    absent.append(row)
-                } else {
-                    present.append(row)
-                }
-            }
-            rows += present.sorted(by: Self.precedes)
-            missing += absent.sorted(by: Self.precedes)
-        }
-        self.rows = rows
-        self.missing = missing
+    ///   - question: the build for which members are sorted out; all members count when it is `nil`.
+    /// - Throws: ``DiagnosticError`` when the question is about a configuration that does not exist, or about several.
+    package init(
+        _ opened: OpenedWorkspace,
+        targets: [NamedTarget],
+        phase: BuildPhase.Kind?,
+        question: SettingsQuestion? = nil
+    ) throws(DiagnosticError) {
+        var collector = FilesCollector(opened)
+        for named in targets { try collector.add(named, phase: phase, question: question) }
+        rows = collector.rows
+        missing = collector.missing
+        dropped = collector.dropped
+        settingsDiagnostics = opened.shown(collector.diagnostics)
         project = opened.workspace.name
-    }
-
-    private static func precedes(_ left: Row, _ right: Row) -> Bool {
-        if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
-        return left.membership.phase.name < right.membership.phase.name
     }
 
     /// The paths alone, each once, in the order of their bytes.
@@ -66,14 +59,23 @@ package struct FilesReport: Sendable {
         }
     }
 
-    /// One line for each membership: path, target, phase, what it is there, why.
+    /// One line for each membership: path, target, phase, what it is there, why; then those that take no part.
     package var explainedRows: [[String]] {
-        rows.map { row in
-            let role = row.membership.role.description
-            let platforms = row.membership.platforms
-            let condition = platforms.isEmpty ? "" : "only for \(platforms.joined(separator: ", "))"
-            let facts = [role, condition, row.membership.reason.description].filter { !$0.isEmpty }
-            return [row.path, row.target, row.membership.phase.name, facts.joined(separator: "; ")]
+        let explained = rows.map { [$0.path, $0.target, $0.membership.phase.name, Self.facts($0)] }
+        return explained + dropped.map { row, reason in [row.path, row.target, "-", "left out: \(reason)"] }
+    }
+
+    private static func facts(_ row: Row) -> String {
+        let platforms = row.membership.platforms
+        let condition = platforms.isEmpty ? "" : "only for \(platforms.joined(separator: ", "))"
+        let facts = [row.membership.role.description, condition, row.membership.reason.description]
+        return facts.filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
+    /// A note for each member that takes no part in the build that was asked about.
+    package var droppedNotes: [Diagnostic] {
+        dropped.map { row, reason in
+            Diagnostic(.note, "left-out", "'\(row.path)' of target '\(row.target)' is left out: \(reason)", at: reason.location)
         }
     }
 
@@ -91,7 +93,13 @@ package struct FilesReport: Sendable {
             "project": .string(project),
             "files": .array(rows.map(Self.json)),
             "missing": .array(missing.map(Self.json)),
+            "leftOut": .array(dropped.map { Self.json($0.row, leftOut: $0.reason.description) }),
         ]
+    }
+
+    private static func json(_ row: Row, leftOut reason: String) -> JSONValue {
+        guard case .object(let members) = json(row) else { return .null }
+        return .object(members + [JSONValue.Member("leftOutBecause", .string(reason))])
     }
 
     private static func json(_ row: Row) -> JSONValue {

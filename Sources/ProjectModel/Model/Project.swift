@@ -45,6 +45,12 @@ public protocol Project: Sendable {
     ///   - configuration: one of ``configurations``.
     func writtenSettings(of target: Target?, configuration: String) -> WrittenSettings
 
+    /// The folder that the setting `SRCROOT` stands for, absolute: ``folder``, unless the project says otherwise.
+    var settingsFolder: String { get }
+
+    /// The language of the development team; `nil` when the project does not say.
+    var developmentLanguage: String? { get }
+
     /// What else decides how a target is built, as pairs of a name and a text that differs when the build does: scripts
     /// and rules. Identifiers and places are no part of it.
     func buildInstructions(of target: Target) -> [(name: String, text: String)]
@@ -54,6 +60,10 @@ public protocol Project: Sendable {
 }
 
 extension Project {
+    public var settingsFolder: String { folder }
+
+    public var developmentLanguage: String? { nil }
+
     public func buildInstructions(of target: Target) -> [(name: String, text: String)] { [] }
 
     public func targetNames(ofProduct name: String) -> [String] { [] }

@@ -11,6 +11,10 @@ extension XcodeProject {
 
     public var folder: String { place.folder }
 
+    public var settingsFolder: String { place.sourceRoot }
+
+    public var developmentLanguage: String? { document.project?.developmentRegion }
+
     public var definitionFiles: [String] { [place.file] }
 
     /// The build file where there is one, else the target.

@@ -14,6 +14,7 @@ enum FilesCommand {
         choices: ["sources", "resources", "headers", "frameworks", "copy", "all"]
     )
     static let absolute = Flag("absolute", help: "print absolute paths")
+    static let effective = Flag("effective", help: "leave out what the settings and filters of one build leave out")
     static let explain = Flag("explain", help: "print target, phase and reason behind each path")
 
     static let declaration = CommandDeclaration(
@@ -22,11 +23,14 @@ enum FilesCommand {
         discussion: [
             "Paths are relative to the current folder, or to the root of the list with --file-list; each stands once. "
                 + "What only a build or an SDK has is printed as $(VARIABLE)/path. Members that are not there are left out and "
-                + "named on standard error."
+                + "named on standard error.",
+            "With --effective, EXCLUDED_SOURCE_FILE_NAMES, INCLUDED_SOURCE_FILE_NAMES and platform filters decide, for the configuration "
+                + "and SDK that are given; what falls out is named on standard error with the reason.",
         ],
         positionals: [ProjectOptions.project],
-        flags: [absolute, explain, ProjectOptions.json],
-        options: [target, phase] + ProjectOptions.shared,
+        flags: [effective, absolute, explain, ProjectOptions.json],
+        options: [target, phase, SettingsOptions.configuration, SettingsOptions.sdk, SettingsOptions.arch, SettingsOptions.define]
+            + ProjectOptions.shared,
         examples: [
             .init("trellis-project files App.xcodeproj --target App --phase sources", "the sources of one target"),
             .init(
@@ -40,16 +44,32 @@ enum FilesCommand {
         var request = try ProjectOptions.request(from: arguments)
         request.showsAbsolutePaths = arguments[flag: absolute]
         let opened = try OpenedWorkspace(request)
-        let report = FilesReport(
+        let report = try FilesReport(
             opened,
             targets: try opened.targets(named: arguments.all(target)),
-            phase: arguments[option: phase].flatMap(BuildPhase.Kind.init)
+            phase: arguments[option: phase].flatMap(BuildPhase.Kind.init),
+            question: try question(from: arguments)
         )
-        let diagnostics = opened.diagnostics + report.warnings
+        let reading = opened.diagnostics + report.settingsDiagnostics
+        let diagnostics = reading + report.warnings + (arguments[flag: explain] ? [] : report.droppedNotes)
         if arguments[flag: ProjectOptions.json] {
-            return Response(output: JSONWriter.text(report.json), diagnostics: opened.diagnostics)
+            return Response(output: JSONWriter.text(report.json), diagnostics: reading)
         }
         let table = TextTable(arguments[flag: explain] ? report.explainedRows : report.paths.map { [$0] })
         return Response(output: table.text, diagnostics: diagnostics)
+    }
+
+    /// The build that members are sorted out for; `nil` when all of them are asked for.
+    private static func question(from arguments: ParsedArguments) throws -> SettingsQuestion? {
+        let question = try SettingsOptions.question(from: arguments)
+        if arguments[flag: effective] {
+            guard question.configurations.count <= 1 else { throw UsageError.contradiction("'--effective' takes one '--configuration'") }
+            return question
+        }
+        let isIdle = question.configurations.isEmpty && question.sdk == nil && question.arch == nil && question.overrides.isEmpty
+        guard isIdle else {
+            throw UsageError.contradiction("'--configuration', '--sdk', '--arch' and '--define' have no meaning without '--effective'")
+        }
+        return nil
     }
 }

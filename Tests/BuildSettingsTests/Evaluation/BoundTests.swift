@@ -28,6 +28,15 @@ struct BoundTests {
             ])
     }
 
+    @Test("a circle is no fault when one of its settings has a lower entry")
+    func benignCircle() {
+        let scope = SettingsScope(lines: ["platformDefaults NAME = -x", "target NAME = $(NAME_$(FLAG))", "target NAME_ = $(NAME)"])
+        var evaluator = SettingsEvaluator(scope)
+        evaluator.expect("NAME", "-x")
+        evaluator.expect("NAME_", "")
+        #expect(evaluator.diagnostics == [])
+    }
+
     @Test("the answer does not depend on earlier questions")
     func order() {
         let lines = ["project A = x", "target A = $(B)", "target B = <$(A)>"]
@@ -52,7 +61,10 @@ struct BoundTests {
         evaluator.expect("A", "")
         #expect(
             evaluator.diagnostics.map(\.description) == [
-                "a.xcconfig:10001: error: the value of 'A' needs more than 100 references inside each other; it counts as empty [setting-too-deep]"
+                """
+                a.xcconfig:10001: error: the value of 'A' needs more than 100 references inside each other; \
+                it counts as empty [setting-too-deep]
+                """
             ])
     }
 
@@ -82,7 +94,8 @@ struct BoundTests {
         #expect(
             evaluator.diagnostics.map(\.description) == [
                 """
-                a.xcconfig:1: error: the value of 'A0' takes more than 20000 references to work out; it counts as empty [setting-too-many-references]
+                a.xcconfig:1: error: the value of 'A0' takes more than 20000 references to work out; \
+                it counts as empty [setting-too-many-references]
                 a.xcconfig:27: note: it was at 'A26' then
                 """
             ])

@@ -22,7 +22,7 @@ struct LevelTests {
         .init("4.1 references see the highest level", ["project B = <$(A)>", "project A = p", "target A = t"], "B", "<t>"),
         .init("4.1 level wins over specificity", ["project A[sdk=iphoneos*] = p", "target A = t"], "A", "t", "sdk=iphoneos"),
         .init(
-            "4.1 a failed condition lets the lower level through", ["project A = p", "target A[sdk=macosx*] = t"], "A", "p", "sdk=iphoneos"),
+            "4.1 a failed condition leaves the lower level", ["project A = p", "target A[sdk=macosx*] = t"], "A", "p", "sdk=iphoneos"),
         .init("4.1 later lines beat earlier ones", ["target A = 1", "target A = 2"], "A", "2"),
         .init("4.1 a later line without condition beats one with", ["target A[sdk=*] = 1", "target A = 2"], "A", "2", "sdk=macosx"),
         .init("4.1 an earlier line counts when the later fails", ["target A = 1", "target A[sdk=x] = 2"], "A", "1", "sdk=macosx"),

@@ -113,7 +113,7 @@ struct XCConfigGrammarTests {
         ),
         (
             "A①[sdk=iphoneos*,arch=arm64] = c", "warning comma-in-condition",
-            "the comma in '[sdk=iphoneos*,arch=arm64]' is part of the pattern; write each condition in brackets of its own, '[sdk=…][arch=…]'",
+            "the comma in '[sdk=iphoneos*,arch=arm64]' is part of the pattern; write brackets for each condition, '[sdk=…][arch=…]'",
             "A[sdk=iphoneos*,arch=arm64]=c"
         ),
         (

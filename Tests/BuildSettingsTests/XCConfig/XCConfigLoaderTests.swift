@@ -62,7 +62,8 @@ struct XCConfigLoaderTests {
         #expect(
             result.diagnostics == [
                 """
-                /p/Config/App.xcconfig:2:3: error: cannot find the included file '$(X)/Base'; '#include?' allows it to be missing [include-not-found]
+                /p/Config/App.xcconfig:2:3: error: cannot find the included file '$(X)/Base'; \
+                '#include?' allows it to be missing [include-not-found]
                 note: it is not at '/p/Config/$(X)/Base'
                 note: it is not at '/p/Config/$(X)/Base.xcconfig'
                 note: it is not at '/p/$(X)/Base'

@@ -10,7 +10,7 @@ struct FilesReportTests {
     @Test("paths are relative to the current folder, each once, and missing members are named apart")
     func paths() throws {
         let opened = try OpenedWorkspace(SampleInspection.request())
-        let report = FilesReport(opened, targets: opened.targets, phase: nil)
+        let report = try FilesReport(opened, targets: opened.targets, phase: nil)
         #expect(report.paths == ["Media.xcassets", "Sources/A.swift"])
         #expect(
             report.warnings.map(\.description)
@@ -23,21 +23,21 @@ struct FilesReportTests {
         var request = SampleInspection.request()
         request.showsAbsolutePaths = true
         let opened = try OpenedWorkspace(request)
-        let report = FilesReport(opened, targets: try opened.targets(named: ["AppTests"]), phase: nil)
+        let report = try FilesReport(opened, targets: try opened.targets(named: ["AppTests"]), phase: nil)
         #expect(report.paths == ["/code/Sources/A.swift"])
     }
 
     @Test("only one kind of phase may be asked for")
     func phase() throws {
         let opened = try OpenedWorkspace(SampleInspection.request())
-        #expect(FilesReport(opened, targets: opened.targets, phase: .resources).paths == ["Media.xcassets"])
-        #expect(FilesReport(opened, targets: opened.targets, phase: .headers).paths == [])
+        #expect(try FilesReport(opened, targets: opened.targets, phase: .resources).paths == ["Media.xcassets"])
+        #expect(try FilesReport(opened, targets: opened.targets, phase: .headers).paths == [])
     }
 
     @Test("an explanation names target, phase, condition and reason")
     func explanation() throws {
         let opened = try OpenedWorkspace(SampleInspection.request())
-        let report = FilesReport(opened, targets: opened.targets, phase: .sources)
+        let report = try FilesReport(opened, targets: opened.targets, phase: .sources)
         #expect(
             report.explainedRows == [
                 ["Sources/A.swift", "App", "Sources", "build file F1"],
@@ -52,7 +52,7 @@ struct FilesReportTests {
         request.listing = try FileListing(Array("App.xcodeproj/project.pbxproj\nGone.swift\n".utf8), name: "list")
         let opened = try OpenedWorkspace(request)
         #expect(opened.paths.base == "/code")
-        let report = FilesReport(opened, targets: opened.targets, phase: nil)
+        let report = try FilesReport(opened, targets: opened.targets, phase: nil)
         #expect(report.paths == ["Gone.swift"])
         #expect(report.missing.map(\.path) == ["Media.xcassets", "Sources/A.swift", "Sources/A.swift"])
     }
@@ -87,7 +87,7 @@ struct FilesReportTests {
     @Test("the JSON has every fact of a membership")
     func json() throws {
         let opened = try OpenedWorkspace(SampleInspection.request())
-        let report = FilesReport(opened, targets: try opened.targets(named: ["AppTests"]), phase: nil)
+        let report = try FilesReport(opened, targets: try opened.targets(named: ["AppTests"]), phase: nil)
         #expect(
             JSONWriter.text(report.json) == """
                 {
@@ -110,7 +110,8 @@ struct FilesReportTests {
                       "reason": "build file F4"
                     }
                   ],
-                  "missing": []
+                  "missing": [],
+                  "leftOut": []
                 }
 
                 """
