@@ -174,7 +174,10 @@ struct XCConfigLoaderTests {
         ]
         #expect(
             load(files).diagnostics == [
-                "/p/Config/App.xcconfig:6:1: error: the file leads to more than 200000 assignments; the rest is left out [include-too-large]"
+                """
+                /p/Config/App.xcconfig:6:1: error: the file leads to more than 200000 assignments; \
+                the rest is left out [include-too-large]
+                """
             ])
     }
 
