@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where an assignment stands: the level and the place in its table.
 struct SettingPlace: Sendable, Hashable {
     var level: Int
@@ -39,8 +41,8 @@ struct RememberedValue<Value: Sendable>: Sendable {
 struct EvaluationMemory: Sendable {
     var texts: [SettingPlace: RememberedValue<String>] = [:]
     var lists: [SettingPlace: RememberedValue<[String]>] = [:]
-    /// The faults of how values are written have been told for these.
-    var toldPlaces: Set<SettingPlace> = []
+    /// The faults that have been told.
+    var told: Set<Diagnostic> = []
 }
 
 /// What one question has used up.

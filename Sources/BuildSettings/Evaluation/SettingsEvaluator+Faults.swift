@@ -47,7 +47,7 @@ extension SettingsEvaluator {
 
     /// Reports what is wrong with how a value is written, once.
     mutating func tell(_ faults: [SettingExpression.Fault], of frame: EvaluationFrame) {
-        guard !faults.isEmpty, memory.toldPlaces.insert(frame.place).inserted else { return }
+        if faults.isEmpty { return }
         let location = assignment(at: frame.place).location
         for fault in faults {
             switch fault {
@@ -67,6 +67,6 @@ extension SettingsEvaluator {
     }
 
     private mutating func report(_ diagnostic: Diagnostic) {
-        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        if memory.told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 }

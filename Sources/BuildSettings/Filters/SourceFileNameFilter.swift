@@ -8,6 +8,8 @@ public struct SourceFileNameFilter: Sendable {
     private let excluded: [Pattern]
     private let included: [Pattern]
     private let location: SourceLocation?
+    /// No pattern looks at more components of a path.
+    private let componentCount: Int
 
     private struct Pattern: Sendable {
         var text: String
@@ -24,6 +26,7 @@ public struct SourceFileNameFilter: Sendable {
         self.excluded = excluded.map(Pattern.init)
         self.included = included.map(Pattern.init)
         self.location = location
+        componentCount = (self.excluded + self.included).map(\.components.count).max() ?? 0
     }
 
     /// Makes the filter of a target.
@@ -40,12 +43,24 @@ public struct SourceFileNameFilter: Sendable {
     /// Whether the file at an absolute path takes part.
     public func decision(for path: String) -> FileFilterDecision {
         if excluded.isEmpty { return .kept }
-        let components = Array(path.utf8).split(separator: Byte.slash)
+        let components = lastComponents(of: Array(path.utf8))
         guard let pattern = excluded.first(where: { Self.fits($0, components) }) else { return .kept }
         if let other = included.first(where: { Self.fits($0, components) }) {
             return .includedBy(pattern: other.text, despite: pattern.text)
         }
         return .excludedBy(pattern: pattern.text, location: location)
+    }
+
+    /// The components at the end of a path, no more than the patterns look at.
+    private func lastComponents(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var components: [ArraySlice<UInt8>] = []
+        var end = bytes.count
+        while end > 0, components.count < componentCount {
+            let start = (bytes[..<end].lastIndex(of: Byte.slash) ?? -1) + 1
+            if start < end { components.append(bytes[start..<end]) }
+            end = start - 1
+        }
+        return components.reversed()
     }
 
     private static func fits(_ pattern: Pattern, _ components: [ArraySlice<UInt8>]) -> Bool {

@@ -12,7 +12,7 @@ public struct XCConfigDocument: Sendable, Hashable {
     public let bytes: [UInt8]
 
     /// Larger files are not read.
-    package static let sizeLimitBytes = 4_194_304
+    package static let sizeLimitBytes = 1_048_576
 
     /// Reads a file.
     ///

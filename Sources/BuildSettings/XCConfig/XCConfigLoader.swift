@@ -20,7 +20,9 @@ public struct XCConfigLoader: Sendable {
     /// The includes that one file may lead to, each as often as it is met.
     package static let includeLimit = 2_000
     /// The bytes that one file may lead to, each as often as it is met.
-    package static let totalLimitBytes = 16_777_216
+    package static let totalLimitBytes = 8_388_608
+    /// The assignments that one file may lead to, each as often as it is met.
+    package static let assignmentLimit = 200_000
 
     /// Makes a loader that has not read anything yet.
     ///
@@ -138,6 +140,9 @@ public struct XCConfigLoader: Sendable {
             result.isExhausted = true
         } else if result.totalBytes > Self.totalLimitBytes {
             reason = "the file leads to more than \(Self.totalLimitBytes) bytes; the rest is left out"
+            result.isExhausted = true
+        } else if result.assignments.count > Self.assignmentLimit {
+            reason = "the file leads to more than \(Self.assignmentLimit) assignments; the rest is left out"
             result.isExhausted = true
         } else {
             return true

@@ -13,7 +13,9 @@ struct PackageSettings {
             WrittenSettings.Entry(key: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: .list(conditions)),
             WrittenSettings.Entry(key: "GCC_PREPROCESSOR_DEFINITIONS", value: .list(conditions.map { $0 + "=1" })),
         ]
-        let standards = [("GCC_C_LANGUAGE_STANDARD", manifest.cLanguageStandard), ("CLANG_CXX_LANGUAGE_STANDARD", manifest.cxxLanguageStandard)]
+        let standards = [
+            ("GCC_C_LANGUAGE_STANDARD", manifest.cLanguageStandard), ("CLANG_CXX_LANGUAGE_STANDARD", manifest.cxxLanguageStandard),
+        ]
         for (key, standard) in standards {
             if let standard { entries.append(WrittenSettings.Entry(key: key, value: .text(standard))) }
         }
@@ -66,8 +68,11 @@ private struct SettingLists {
     mutating func add(_ value: SettingWords.Value, to key: String, platforms: [String]) {
         let full = platforms.isEmpty ? [key] : platforms.map { "\(key)[sdk=\(PackagePlatform.sdkPattern(of: $0))]" }
         for key in full {
-            if values[key] == nil { keys.append((key, value.isList)) }
-            values[key] = value.isList ? (values[key] ?? []) + value.items : value.items
+            let old = values[key]
+            if old == nil { keys.append((key, value.isList)) }
+            // The same definition or path is often given for C and for C++.
+            let items = value.isSet ? value.items.filter { old?.contains($0) != true } : value.items
+            values[key] = value.isList ? (old ?? []) + items : items
         }
     }
 

@@ -7,6 +7,8 @@ enum SettingWords {
         var items: [String]
         /// Whether it is added to a list, and not put in the place of what was there.
         var isList: Bool
+        /// Whether the list has each item once.
+        var isSet = false
     }
 
     /// The settings and what goes into them; none for a kind that is not known.
@@ -47,10 +49,10 @@ enum SettingWords {
         let first = setting.values.first ?? ""
         let isError = setting.values.last == "error"
         switch setting.kind {
-        case "define": return [list("GCC_PREPROCESSOR_DEFINITIONS", setting.values)]
+        case "define": return [set("GCC_PREPROCESSOR_DEFINITIONS", setting.values)]
         case "headerSearchPath":
             let path = PathText.normalized(PathText.join(folder, first))
-            return [list("HEADER_SEARCH_PATHS", [path.hasPrefix("/") ? path : "$(SRCROOT)/\(path)"])]
+            return [set("HEADER_SEARCH_PATHS", [path.hasPrefix("/") ? path : "$(SRCROOT)/\(path)"])]
         case "unsafeFlags": return [list(flags, setting.values)]
         case "enableWarning": return [list(flags, ["-W\(first)"])]
         case "disableWarning": return [list(flags, ["-Wno-\(first)"])]
@@ -71,6 +73,10 @@ enum SettingWords {
 
     private static func list(_ key: String, _ items: [String]) -> (key: String, value: Value) {
         (key, Value(items: items, isList: true))
+    }
+
+    private static func set(_ key: String, _ items: [String]) -> (key: String, value: Value) {
+        (key, Value(items: items, isList: true, isSet: true))
     }
 
     private static func text(_ key: String, _ item: String) -> (key: String, value: Value) {

@@ -1,7 +1,7 @@
 public import Diagnostics
 import SystemSupport
 
-extension SwiftPackage {
+extension SwiftPackage: Project {
     public var kind: ProjectKind { .swiftPackage }
 
     /// What becomes of everything in the folder of a target, in the order of the paths: what is excluded and what takes no part

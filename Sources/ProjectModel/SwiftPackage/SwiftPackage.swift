@@ -14,14 +14,20 @@ import SystemSupport
 ///
 /// The result of a manifest has no places in it. The location of a target is where the text of the manifest seems to declare
 /// it, and `nil` when that cannot be told.
-public struct SwiftPackage: Project {
+public struct SwiftPackage: Sendable {
+    /// The name in the manifest.
     public let name: String
     /// The manifest that was read: `Package.swift`, or one for the version of Swift beside it.
     public let path: String
+    /// The folder of the package, absolute.
     public let folder: String
+    /// The targets in the order of the manifest.
     public let targets: [Target]
+    /// The configurations, which are the same for all packages.
     public let configurations = ["debug", "release"]
+    /// The configuration that `swift build` uses.
     public let defaultConfiguration: String? = "debug"
+    /// The manifests in the folder, those for versions of Swift included, and `Package.resolved`; sorted.
     public let definitionFiles: [String]
     /// The version of Swift's tools that the package asks for, such as `6.1`.
     public let toolsVersion: String

@@ -60,6 +60,9 @@ struct StandardScopeTests {
             "xrsimulator xrsimulator xrsimulator"
         ),
         ("4.6 nothing is macOS", [], nil, "macosx macosx macosx"),
+        (
+            "4.6 an empty SDKROOT leaves the choice", [("SDKROOT", ""), ("SUPPORTED_PLATFORMS", "watchos")], nil, "watchos watchos watchos"
+        ),
         ("4.6 a name that is not known is macOS", [("SDKROOT", "linux")], nil, "macosx macosx linux"),
         ("4.1 the command line's SDK wins", [("SDKROOT", "macosx")], "iphonesimulator", "iphonesimulator iphonesimulator iphonesimulator"),
     ]

@@ -205,9 +205,9 @@ struct XCConfigGrammarTests {
     @Test("a file that is too large is not read")
     func size() {
         var diagnostics: [Diagnostic] = []
-        let bytes = [UInt8](repeating: 10, count: 4_194_305)
+        let bytes = [UInt8](repeating: 10, count: 1_048_577)
         let document = XCConfigDocument.read(bytes, path: "a", diagnostics: &diagnostics)
-        #expect(diagnostics.map(\.message) == ["the file has 4194305 bytes, 4194304 are read; split it"])
+        #expect(diagnostics.map(\.message) == ["the file has 1048577 bytes, 1048576 are read; split it"])
         #expect(document.items.map(\.content) == [.unreadable])
     }
 

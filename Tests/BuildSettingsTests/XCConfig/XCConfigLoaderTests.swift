@@ -158,11 +158,26 @@ struct XCConfigLoaderTests {
     func totalSize() {
         let files = [
             "/p/Config/App.xcconfig": String(repeating: "#include \"B\"\n", count: 40),
-            "/p/Config/B.xcconfig": String(repeating: "// a comment of some length\n", count: 40_000),
+            "/p/Config/B.xcconfig": String(repeating: "// a comment of some length\n", count: 30_000),
         ]
         #expect(
             load(files).diagnostics == [
-                "/p/Config/App.xcconfig:16:1: error: the file leads to more than 16777216 bytes; the rest is left out [include-too-large]"
+                "/p/Config/App.xcconfig:11:1: error: the file leads to more than 8388608 bytes; the rest is left out [include-too-large]"
+            ])
+    }
+
+    @Test("many assignments that are included often are cut off")
+    func assignments() {
+        let files = [
+            "/p/Config/App.xcconfig": String(repeating: "#include \"B\"\n", count: 40),
+            "/p/Config/B.xcconfig": String(repeating: "A=1\n", count: 50_000),
+        ]
+        #expect(
+            load(files).diagnostics == [
+                """
+                /p/Config/App.xcconfig:6:1: error: the file leads to more than 200000 assignments; \
+                the rest is left out [include-too-large]
+                """
             ])
     }
 

@@ -28,8 +28,8 @@ extension RuleCase {
                     header Sources/A/x.ipp
                     module-map Sources/A/x.modulemap
                     unhandled Sources/A/x.txt
-                    process in Xcode Sources/A/x.xcstrings
                     ignored Sources/A/x.xcprivacy
+                    process in Xcode Sources/A/x.xcstrings
                     process in Xcode Sources/A/x.xib
 
                 """,
@@ -136,8 +136,7 @@ extension RuleCase {
                     public-header Sources/A/include/deep/b.hpp
                     header Sources/A/p.h
 
-                """,
-            isLive: true
+                """
         ),
         RuleCase(
             rule: "headers are public in the folder that the manifest names, and include is nothing special then",
@@ -166,7 +165,8 @@ extension RuleCase {
             rule: "exclusion comes before all else, and does not reach into folders that are copied",
             package: SamplePackage(
                 targets: [
-                    SampleTarget("A", exclude: ["./R/no/", "Q/no", "deep/../x.swift", "C", "y"], resources: ["copy:R", "process:Q", "copy:C"])
+                    SampleTarget(
+                        "A", exclude: ["./R/no/", "Q/no", "deep/../x.swift", "C", "y"], resources: ["copy:R", "process:Q", "copy:C"])
                 ],
                 files: inA("a.swift", "x.swift", "R/no/x.txt", "R/y.txt", "Q/no/x.txt", "Q/q.txt", "C/c.txt", "Y/y.swift", "y/y.swift")
             ),
@@ -212,7 +212,8 @@ extension RuleCase {
         ),
         RuleCase(
             rule: "every file of a folder is embedded",
-            package: SamplePackage(targets: [SampleTarget("A", resources: ["embedInCode:R"])], files: inA("a.swift", "R/x.txt", "R/deep/y.txt")),
+            package: SamplePackage(
+                targets: [SampleTarget("A", resources: ["embedInCode:R"])], files: inA("a.swift", "R/x.txt", "R/deep/y.txt")),
             expected: """
                 A library.static
                     embedInCode Sources/A/R/deep/y.txt
@@ -227,7 +228,8 @@ extension RuleCase {
                 localization: "de",
                 targets: [SampleTarget("A", resources: ["process@default:Res", "process@base:B"])],
                 files: inA(
-                    "a.swift", "Res/a.txt", "B/v.xib", "en.lproj/L.strings", "Base.lproj/V.txt", "pt-BR.lproj/c.strings", "EN.lproj/k.swift",
+                    "a.swift", "Res/a.txt", "B/v.xib", "en.lproj/L.strings", "Base.lproj/V.txt", "pt-BR.lproj/c.strings",
+                    "EN.lproj/k.swift",
                     "EN.lproj/k.h"
                 )
             ),
@@ -304,7 +306,8 @@ extension RuleCase {
         ),
         RuleCase(
             rule: "an exclusion wins over a declared source",
-            package: SamplePackage(targets: [SampleTarget("A", exclude: ["a.swift"], sources: ["a.swift", "b.swift"])], files: inA("a.swift", "b.swift")),
+            package: SamplePackage(
+                targets: [SampleTarget("A", exclude: ["a.swift"], sources: ["a.swift", "b.swift"])], files: inA("a.swift", "b.swift")),
             expected: "A library.static\n    excluded Sources/A/a.swift\n    source Sources/A/b.swift\n"
         ),
         RuleCase(
@@ -324,7 +327,8 @@ extension RuleCase {
         ),
         RuleCase(
             rule: "a source that is declared as a resource too is compiled",
-            package: SamplePackage(targets: [SampleTarget("A", sources: ["in"], resources: ["process:in/r.txt"])], files: inA("in/a.swift", "in/r.txt")),
+            package: SamplePackage(
+                targets: [SampleTarget("A", sources: ["in"], resources: ["process:in/r.txt"])], files: inA("in/a.swift", "in/r.txt")),
             expected: "A library.static\n    source Sources/A/in/a.swift\n    source Sources/A/in/r.txt\n",
             isRefused: true
         ),

@@ -32,8 +32,7 @@ extension RuleCase {
                     source Plugins/p.swift
                     unhandled Plugins/p.txt
 
-                """,
-            isLive: true
+                """
         ),
         RuleCase(
             rule: "before tools 5.9 no target has the usual folder to itself",
@@ -64,7 +63,7 @@ extension RuleCase {
                 targets: [SampleTarget("A", path: ".", exclude: ["Tests"]), SampleTarget("T", "testTarget")],
                 files: [
                     "a.swift", "Package.resolved.txt", "Inner/Package.swift", "Inner/Sources/I/i.swift", "Tests/T/t.swift",
-                    "Package@swift-4.swift", "Snippets/s.swift", ".build/x.swift", "README.md",
+                    "Package@swift-99.swift", "Snippets/s.swift", ".build/x.swift", "README.md",
                 ]
             ),
             expected: """
@@ -84,7 +83,8 @@ extension RuleCase {
         ),
         RuleCase(
             rule: "manifests elsewhere than in the package's own folder are sources",
-            package: SamplePackage(targets: [SampleTarget("A", path: "B/")], files: ["B/Package.swift", "B/Package@swift-5.swift", "B/b.swift"]),
+            package: SamplePackage(
+                targets: [SampleTarget("A", path: "B/")], files: ["B/Package.swift", "B/Package@swift-5.swift", "B/b.swift"]),
             expected: """
                 A library.static
                     source B/Package.swift
@@ -148,7 +148,9 @@ extension RuleCase {
             rule: "a main makes a program of a target, whatever its case and its language",
             package: SamplePackage(
                 tools: "6.0",
-                targets: ["A", "B", "C", "D"].map { SampleTarget($0) } + [SampleTarget("E", "executableTarget"), SampleTarget("T", "testTarget")],
+                targets: ["A", "B", "C", "D"].map { SampleTarget($0) } + [
+                    SampleTarget("E", "executableTarget"), SampleTarget("T", "testTarget"),
+                ],
                 files: [
                     "Sources/A/deep/main.swift", "Sources/B/Main.swift", "Sources/C/main.c", "Sources/D/main.x.swift", "Sources/E/e.swift",
                     "Tests/T/main.swift",
@@ -190,7 +192,8 @@ extension RuleCase {
         RuleCase(
             rule: "macros lie among the sources",
             package: SamplePackage(
-                targets: [SampleTarget("M", "macro"), SampleTarget("A")], files: ["Sources/M/m.swift", "Sources/M/x.txt", "Sources/A/a.swift"]
+                targets: [SampleTarget("M", "macro"), SampleTarget("A")],
+                files: ["Sources/M/m.swift", "Sources/M/x.txt", "Sources/A/a.swift"]
             ),
             expected: """
                 M tool.host-build

@@ -50,9 +50,11 @@ struct ManifestFile: Sendable, Hashable {
         guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }
         let text = name.dropFirst("Package@swift-".count).dropLast(".swift".count)
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...3).contains(parts.count), parts.allSatisfy({ part in
-            (1...6).contains(part.utf8.count) && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        }) else { return nil }
+        guard (1...3).contains(parts.count),
+            parts.allSatisfy({ part in
+                (1...6).contains(part.utf8.count) && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            })
+        else { return nil }
         return ToolsVersion(text)
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import SystemSupport
 
 /// Reads what `swift package dump-package` prints.
 ///
@@ -83,7 +84,7 @@ struct ManifestReader {
         let remote = items(location?["remote"]).first.flatMap { $0["urlString"]?.text ?? $0.text }
         return PackageDependency(
             identity: identity,
-            reference: local.map { .local(path: $0) } ?? remote.map { .remote(url: $0) } ?? .named(identity),
+            reference: local.map { .local(path: PathText.normalized($0)) } ?? remote.map { .remote(url: $0) } ?? .named(identity),
             name: content["nameForTargetDependencyResolutionOnly"]?.text
         )
     }

@@ -47,7 +47,7 @@ struct PackageChecks {
 
     private func mixedLanguages(_ index: Int) -> [Diagnostic] {
         let sources = contents[index].sources
-        guard let swift = sources.first(where: TargetSort.isSwift), let other = sources.first(where: { !TargetSort.isSwift($0) }) else {
+        guard let swift = sources.first(where: TargetSort.isSwift), let other = sources.first(where: TargetSort.isClang) else {
             return []
         }
         let message =
@@ -89,7 +89,7 @@ struct PackageChecks {
     private func unhandledFiles(_ index: Int) -> [Diagnostic] {
         let target = manifest.targets[index]
         guard manifest.toolsVersion >= ToolsVersion(5, 3), ![.system, .plugin, .binary].contains(target.kind) else { return [] }
-        guard contents[index].sources.allSatisfy(TargetSort.isSwift) else { return [] }
+        guard contents[index].sources.contains(where: TargetSort.isSwift) else { return [] }
         let files = contents[index].files.filter { $0.role == .unhandled }
         guard let first = files.first else { return [] }
         let subject = files.count == 1 ? "'\(first.path)' is" : "'\(first.path)' and \(files.count - 1) more are"

@@ -40,7 +40,9 @@ struct TargetContent: Sendable, Hashable {
             walk.walk()
             diagnostics += walk.diagnostics
             files = TargetSort.adjusted(walk.files, kind: target.kind)
-            let headers = PackageFolders.below(target.publicHeadersPath ?? "include").map { PathText.join(PathText.join(package, path), $0) }
+            let headers = PackageFolders.below(target.publicHeadersPath ?? "include").map {
+                PathText.join(PathText.join(package, path), $0)
+            }
             hasPublicHeadersFolder = headers.map { fileSystem.kind(at: PathText.normalized($0)) == .directory } ?? false
             hasMain = target.kind == .regular && sources.contains { Self.isMain($0) }
         }
@@ -66,8 +68,7 @@ enum TargetSort {
     /// Only targets in C have public headers. A system library has nothing else, and compiles nothing. A plug-in is Swift and
     /// nothing else.
     static func adjusted(_ files: [PackageFile], kind: DeclaredTarget.Kind) -> [PackageFile] {
-        let sources = files.filter { $0.role == .source }
-        let hasPublicHeaders = sources.isEmpty || !sources.allSatisfy { isSwift($0.path) }
+        let hasSwift = files.contains { $0.role == .source && isSwift($0.path) }
         return files.map { file in
             var file = file
             switch (kind, file.role) {
@@ -76,7 +77,7 @@ enum TargetSort {
             case (.plugin, .source) where isSwift(file.path): break
             case (.plugin, .excluded): break
             case (.plugin, _): file.role = .unhandled
-            case (_, .header) where !hasPublicHeaders: file.role = .header(.project)
+            case (_, .header) where hasSwift: file.role = .header(.project)
             default: break
             }
             return file
@@ -85,4 +86,10 @@ enum TargetSort {
 
     /// Whether a source is in Swift.
     static func isSwift(_ path: String) -> Bool { PathText.fileExtension(of: path) == "swift" }
+
+    /// Whether a source is in a language of the C family; declared sources may be in neither.
+    static func isClang(_ path: String) -> Bool {
+        let fileExtension = PathText.fileExtension(of: path)
+        return fileExtension != "swift" && AutomaticRule(extension: fileExtension, tools: ToolsVersion(5, 9)) == .compile
+    }
 }
