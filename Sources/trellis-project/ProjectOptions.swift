@@ -4,7 +4,7 @@ import SystemSupport
 
 /// The arguments that all commands share.
 enum ProjectOptions {
-    static let project = Positional("PROJECT", help: "an .xcodeproj, a folder that holds exactly one, or a project.pbxproj")
+    static let project = Positional("PROJECT", help: "an .xcodeproj, an .xcworkspace, a project.yml, a Package.swift, or a folder with one of them")
     static let json = Flag("json", help: "print JSON by a documented schema")
     static let fileList = ValueOption(
         "file-list",
@@ -29,6 +29,7 @@ enum ProjectOptions {
         value: "REVISION",
         help: "answer for a revision of git, of which nothing is checked out"
     )
+    static let references = Flag("references", help: "ask the projects and packages in folders that the project refers to as well")
     static let shared = [revision, fileList, root, sourceTree]
 
     /// The request that the arguments make.
@@ -39,6 +40,7 @@ enum ProjectOptions {
             fileSystem: DiskFileSystem()
         )
         request.environment = ProcessEnvironment.variables
+        request.followsReferences = arguments[flag: references]
         if let name = arguments[option: revision] {
             guard arguments[option: fileList] == nil else { throw UsageError.contradiction("'--at' and '--file-list' exclude each other") }
             request = try request.at(revision: name)

@@ -14,7 +14,12 @@ extension Workspace {
         diagnostics: inout [Diagnostic]
     ) throws -> Workspace {
         let location = try ProjectLocation.find(path, fileSystem: options.fileSystem)
-        var workspace = Workspace(try ProjectReader(options: options).project(at: location, diagnostics: &diagnostics))
+        var workspace: Workspace
+        if case .workspace(let folder) = location {
+            workspace = try WorkspaceOpener(options: options).workspace(at: folder, diagnostics: &diagnostics)
+        } else {
+            workspace = Workspace(try ProjectReader(options: options).project(at: location, diagnostics: &diagnostics))
+        }
         if options.followsReferences {
             workspace = WorkspaceReferences(workspace, options: options).following(diagnostics: &diagnostics)
         }

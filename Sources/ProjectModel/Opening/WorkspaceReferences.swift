@@ -40,26 +40,11 @@ struct WorkspaceReferences {
 
     private mutating func open(_ path: String, namedAt location: SourceLocation?, _ diagnostics: inout [Diagnostic]) {
         do {
-            let place = try ProjectLocation.find(shown(path), fileSystem: options.fileSystem)
+            let place = try ProjectLocation.find(UserPath.shown(path), fileSystem: options.fileSystem)
             projects.append(try ProjectReader(options: options).project(at: place, diagnostics: &diagnostics))
         } catch {
-            let reasons = (error as? DiagnosticError)?.diagnostics ?? []
-            diagnostics.append(
-                Diagnostic(
-                    .warning,
-                    "reference-left-out",
-                    "'\(shown(path))' is referred to but cannot be read, and was left out",
-                    at: location,
-                    notes: reasons.map { Diagnostic.Note($0.message, at: $0.location) }
-                )
-            )
+            diagnostics.append(UserPath.leftOut(path, namedAt: location, because: error))
         }
-    }
-
-    /// A path as seen from the current folder where it lies below it, as a user would write it.
-    private func shown(_ path: String) -> String {
-        let folder = ProcessEnvironment.currentDirectory
-        return PathText.isBelow(path, folder) ? PathText.relative(path, to: folder) : path
     }
 
     /// The absolute paths of projects and manifests that a project refers to, each with a place that does.

@@ -23,7 +23,7 @@ public struct SchemeDocument: Sendable, Hashable {
     /// - Parameters:
     ///   - bytes: the whole file.
     ///   - path: its name, used in locations.
-    /// - Throws: ``DiagnosticError`` when the file is no XML or no scheme.
+    /// - Throws: `DiagnosticError` when the file is no XML or no scheme.
     public static func read(_ bytes: [UInt8], path: String) throws(DiagnosticError) -> SchemeDocument {
         let document = try XMLReader.read(bytes, path: path)
         guard document.root.name == "Scheme" else {

@@ -40,7 +40,7 @@ public struct SchemeManagement: Sendable, Hashable {
     ///   - bytes: the whole file.
     ///   - path: its name, used in locations.
     ///   - diagnostics: receives what does not stop the reading.
-    /// - Throws: ``DiagnosticError`` when the file is no property list.
+    /// - Throws: `DiagnosticError` when the file is no property list.
     public static func read(
         _ bytes: [UInt8],
         path: String,

@@ -48,21 +48,21 @@ public struct SchemeStore: Sendable {
 
     /// The schemes that everybody has, by name.
     ///
-    /// - Throws: ``DiagnosticError`` when a folder cannot be read.
+    /// - Throws: `DiagnosticError` when a folder cannot be read.
     public func sharedSchemes() throws -> [SchemeFile] {
         try schemes(in: sharedFolder, user: nil)
     }
 
     /// The schemes of users, by user and name.
     ///
-    /// - Throws: ``DiagnosticError`` when a folder cannot be read.
+    /// - Throws: `DiagnosticError` when a folder cannot be read.
     public func userSchemes() throws -> [SchemeFile] {
         try users().flatMap { try schemes(in: userFolder($0), user: $0) }
     }
 
     /// The users that keep something for themselves here, sorted.
     ///
-    /// - Throws: ``DiagnosticError`` when a folder cannot be read.
+    /// - Throws: `DiagnosticError` when a folder cannot be read.
     public func users() throws -> [String] {
         let folder = PathText.join(root, "xcuserdata")
         guard fileSystem.kind(at: folder) == .directory else { return [] }
@@ -72,7 +72,7 @@ public struct SchemeStore: Sendable {
 
     /// What a user, or without one everybody, has decided about the schemes; `nil` when there is no such file.
     ///
-    /// - Throws: ``DiagnosticError`` when the file cannot be read.
+    /// - Throws: `DiagnosticError` when the file cannot be read.
     public func management(user: String? = nil, diagnostics: inout [Diagnostic]) throws -> SchemeManagement? {
         let path = PathText.join(user.map(userFolder) ?? sharedFolder, "xcschememanagement.plist")
         guard fileSystem.kind(at: path) == .file else { return nil }

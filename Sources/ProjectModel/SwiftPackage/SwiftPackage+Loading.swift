@@ -10,7 +10,7 @@ extension SwiftPackage {
     ///     alone, so that a revision of git can be asked about.
     ///   - manifests: runs the manifest.
     ///   - diagnostics: receives what does not stop the reading.
-    /// - Throws: ``DiagnosticError`` when there is no package, no Swift to run the manifest, or the manifest is wrong.
+    /// - Throws: `DiagnosticError` when there is no package, no Swift to run the manifest, or the manifest is wrong.
     public static func load(
         at path: String,
         fileSystem: any FileSystem = DiskFileSystem(),
@@ -29,7 +29,7 @@ extension SwiftPackage {
     ///   - path: as for ``load(at:fileSystem:manifests:diagnostics:)``.
     ///   - fileSystem: where the package is.
     ///   - diagnostics: receives what does not stop the reading.
-    /// - Throws: ``DiagnosticError`` when there is no package, or the output cannot be read.
+    /// - Throws: `DiagnosticError` when there is no package, or the output cannot be read.
     package static func read(
         dump: [UInt8],
         at path: String,

@@ -32,7 +32,7 @@ public struct TestPlanDocument: Sendable, Hashable {
     ///   - bytes: the whole file.
     ///   - path: its name, used in locations.
     ///   - diagnostics: receives keys that stand twice, and lists of tests in a form that is not known.
-    /// - Throws: ``DiagnosticError`` when the file is no JSON or no test plan.
+    /// - Throws: `DiagnosticError` when the file is no JSON or no test plan.
     public static func read(
         _ bytes: [UInt8],
         path: String,

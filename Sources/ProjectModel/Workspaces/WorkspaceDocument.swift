@@ -22,7 +22,7 @@ public struct WorkspaceDocument: Sendable, Hashable {
     ///   - bytes: the whole file.
     ///   - path: its name, used in locations.
     ///   - diagnostics: receives references without a location, and locations of a kind that is not known.
-    /// - Throws: ``DiagnosticError`` when the file is no XML or no workspace.
+    /// - Throws: `DiagnosticError` when the file is no XML or no workspace.
     public static func read(
         _ bytes: [UInt8],
         path: String,
@@ -45,7 +45,7 @@ public struct WorkspaceDocument: Sendable, Hashable {
     ///     path is taken from the current folder.
     ///   - fileSystem: where the file is read from.
     ///   - diagnostics: receives what does not stop the reading.
-    /// - Throws: ``DiagnosticError`` when there is no such file, or it cannot be read as a workspace.
+    /// - Throws: `DiagnosticError` when there is no such file, or it cannot be read as a workspace.
     public static func load(
         at path: String,
         fileSystem: any FileSystem = DiskFileSystem(),

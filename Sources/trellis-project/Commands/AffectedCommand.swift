@@ -30,7 +30,9 @@ enum AffectedCommand {
         guard let revision = arguments[option: since] else {
             throw UsageError.contradiction("'affected' needs '--since REVISION' to know what has changed")
         }
-        var request = AffectedRequest(try ProjectOptions.request(from: arguments), since: revision)
+        var project = try ProjectOptions.request(from: arguments)
+        project.followsReferences = true
+        var request = AffectedRequest(project, since: revision)
         request.isExact = arguments[flag: exact]
         let report = try AffectedReport(request, testsOnly: arguments[flag: tests])
         if arguments[flag: ProjectOptions.json] {

@@ -13,7 +13,7 @@ enum CheckCommand {
                 + "Notes: files in the sources of several targets. The exit code is 1 when there is an error or a warning."
         ],
         positionals: [ProjectOptions.project],
-        flags: [ProjectOptions.json],
+        flags: [ProjectOptions.references, ProjectOptions.json],
         options: ProjectOptions.shared,
         examples: [
             .init("trellis-project check App.xcodeproj", "one line for each finding, as Xcode and editors read it")

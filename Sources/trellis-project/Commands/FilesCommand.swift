@@ -28,7 +28,7 @@ enum FilesCommand {
                 + "and SDK that are given; what falls out is named on standard error with the reason.",
         ],
         positionals: [ProjectOptions.project],
-        flags: [effective, absolute, explain, ProjectOptions.json],
+        flags: [effective, absolute, explain, ProjectOptions.references, ProjectOptions.json],
         options: [target, phase, SettingsOptions.configuration, SettingsOptions.sdk, SettingsOptions.arch, SettingsOptions.define]
             + ProjectOptions.shared,
         examples: [

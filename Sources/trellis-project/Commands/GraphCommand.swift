@@ -42,7 +42,10 @@ enum GraphCommand {
         if selection.targets.isEmpty, selection.isReversed || selection.depth != nil {
             throw UsageError.contradiction("'--depth' and '--reverse' need a '--target' to begin at")
         }
-        let opened = try OpenedWorkspace(try ProjectOptions.request(from: arguments))
+        var request = try ProjectOptions.request(from: arguments)
+        // A graph that ends at the border of the project would hide what targets need.
+        request.followsReferences = true
+        let opened = try OpenedWorkspace(request)
         let report = try GraphReport(opened, selection: selection)
         return Response(
             output: try output(of: report, format: arguments[option: format]),

@@ -14,7 +14,7 @@ enum OwnersCommand {
                 + "The exit code is 1 when some file has no owner."
         ],
         positionals: [ProjectOptions.project, files],
-        flags: [ProjectOptions.json],
+        flags: [ProjectOptions.references, ProjectOptions.json],
         options: ProjectOptions.shared,
         examples: [
             .init("trellis-project owners App.xcodeproj Sources/Login.swift", "the targets of one file"),

@@ -18,7 +18,7 @@ enum SettingsCommand {
             "The exit code is 1 when a setting that is named has no value in any target.",
         ],
         positionals: [ProjectOptions.project, keys],
-        flags: [ProjectOptions.json],
+        flags: [ProjectOptions.references, ProjectOptions.json],
         options: [target, SettingsOptions.configuration, SettingsOptions.sdk, SettingsOptions.arch, SettingsOptions.define, explain]
             + ProjectOptions.shared,
         examples: [

@@ -8,7 +8,7 @@ enum TargetsCommand {
         "targets",
         abstract: "Lists the targets of a project: name, kind of product, platforms.",
         positionals: [ProjectOptions.project],
-        flags: [ProjectOptions.json],
+        flags: [ProjectOptions.references, ProjectOptions.json],
         options: [ProjectOptions.revision],
         examples: [
             .init("trellis-project targets App.xcodeproj", "one line for each target"),

@@ -40,7 +40,7 @@ public struct ManifestEvaluator: Sendable {
     ///   - folder: the folder of the package, absolute and normal.
     ///   - shownFolder: the folder as the user calls it, for locations.
     ///   - fileSystem: where the manifest is.
-    /// - Throws: ``DiagnosticError`` when there is no manifest or no Swift, or with each of the compiler's errors.
+    /// - Throws: `DiagnosticError` when there is no manifest or no Swift, or with each of the compiler's errors.
     func evaluate(_ folder: String, shownAs shownFolder: String, fileSystem: any FileSystem) throws -> EvaluatedManifest {
         let files = try ManifestFile.all(in: folder, fileSystem: fileSystem)
         let variables = ProcessEnvironment.variables.merging(environment) { $1 }

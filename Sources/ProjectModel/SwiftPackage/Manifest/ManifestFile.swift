@@ -14,7 +14,7 @@ struct ManifestFile: Sendable, Hashable {
 
     /// All manifests of a folder, `Package.swift` first, the others in the order of their names.
     ///
-    /// - Throws: ``DiagnosticError`` when there is no `Package.swift`, or one cannot be read.
+    /// - Throws: `DiagnosticError` when there is no `Package.swift`, or one cannot be read.
     static func all(in folder: String, fileSystem: any FileSystem) throws -> [ManifestFile] {
         let main = PathText.join(folder, standardName)
         guard fileSystem.kind(at: main) == .file else {

@@ -12,7 +12,7 @@ struct ManifestReader {
     /// - Parameters:
     ///   - bytes: the output.
     ///   - path: the manifest, for errors.
-    /// - Throws: ``DiagnosticError`` when it is no JSON, or no package.
+    /// - Throws: `DiagnosticError` when it is no JSON, or no package.
     static func read(_ bytes: [UInt8], path: String) throws(DiagnosticError) -> PackageManifest {
         let root: JSONValue
         do {

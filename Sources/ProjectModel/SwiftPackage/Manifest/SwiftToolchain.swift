@@ -11,7 +11,7 @@ struct SwiftToolchain: Sendable, Hashable {
     /// - Parameters:
     ///   - environment: the environment with `PATH`.
     ///   - manifest: the manifest that is to be read, for the error.
-    /// - Throws: ``DiagnosticError`` when there is none.
+    /// - Throws: `DiagnosticError` when there is none.
     init(environment: [String: String], toRead manifest: String) throws(DiagnosticError) {
         guard let executable = ExecutableSearch.find("swift", path: environment["PATH"] ?? "") else {
             throw DiagnosticError(

@@ -24,7 +24,7 @@ struct SourceMembers {
 
     /// Adds the members of all entries.
     ///
-    /// - Throws: ``DiagnosticError`` when there are more than the limit.
+    /// - Throws: `DiagnosticError` when there are more than the limit.
     mutating func add(to collector: inout MemberCollector, tree: inout SourceTree, limit: Int) throws(DiagnosticError) {
         for source in target.sources {
             try add(source, to: &collector, tree: &tree, limit: limit - collector.count)

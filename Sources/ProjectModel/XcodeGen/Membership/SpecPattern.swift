@@ -25,7 +25,7 @@ struct SpecPattern: Sendable, Hashable {
 
     /// Reads a pattern.
     ///
-    /// - Throws: ``DiagnosticError`` without a location when the pattern cannot be read.
+    /// - Throws: `DiagnosticError` without a location when the pattern cannot be read.
     init(_ text: String) throws(DiagnosticError) {
         var alternatives: [[Component]] = []
         for alternative in try Self.alternatives(of: text) {

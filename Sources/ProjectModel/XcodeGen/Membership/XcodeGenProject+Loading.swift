@@ -9,7 +9,7 @@ extension XcodeGenProject {
     ///   - fileSystem: where specs are read from, and what answers what lies in the folders of the project.
     ///   - environment: the values for `${NAME}` in the spec; the environment of the process is never looked at.
     ///   - diagnostics: receives what does not stop the reading: what is unknown, missing or ignored.
-    /// - Throws: ``DiagnosticError`` when there is no spec, it cannot be read as one, its includes go in a circle, or it grows beyond
+    /// - Throws: `DiagnosticError` when there is no spec, it cannot be read as one, its includes go in a circle, or it grows beyond
     ///   all limits.
     public static func load(
         at path: String,

@@ -21,7 +21,7 @@ struct SettingGroups {
 
     /// What a section comes to in one configuration.
     ///
-    /// - Throws: ``DiagnosticError`` when groups are nested too deep or come to too much.
+    /// - Throws: `DiagnosticError` when groups are nested too deep or come to too much.
     mutating func entries(
         of settings: SpecSettings,
         configuration: String,

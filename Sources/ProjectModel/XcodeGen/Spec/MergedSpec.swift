@@ -21,7 +21,7 @@ package struct MergedSpec: Sendable {
     ///   - fileSystem: where files are read from.
     ///   - environment: the values for `${NAME}`.
     ///   - diagnostics: receives what does not stop the reading.
-    /// - Throws: ``DiagnosticError`` when there is no such file, it cannot be read as a spec, its includes go in a circle, or it
+    /// - Throws: `DiagnosticError` when there is no such file, it cannot be read as a spec, its includes go in a circle, or it
     ///   grows beyond all limits.
     package static func read(
         at path: String,
