@@ -204,13 +204,14 @@ extension DependencyMembers {
     }
 
     private func link(_ dependency: SpecDependency, _ file: ProjectFile, to collector: inout MemberCollector) {
-        collector.add(
+        let member = collector.member(
             file,
-            to: .frameworks,
+            of: .frameworks,
             attributes: dependency.isWeak ? ["Weak"] : [],
             platforms: dependency.filters,
             reason: .specDependency(name: dependency.name)
         )
+        collector.add(member)
     }
 
     private func copy(
@@ -220,12 +221,13 @@ extension DependencyMembers {
         signs: Bool,
         in collector: inout MemberCollector
     ) {
-        collector.add(
+        let member = collector.member(
             file,
-            to: dependency.copy.map(SpecPhase.embeddedDependencies) ?? phase,
+            of: dependency.copy.map(SpecPhase.embeddedDependencies) ?? phase,
             attributes: signs ? ["CodeSignOnCopy"] : [],
             platforms: dependency.filters,
             reason: .specDependency(name: dependency.name)
         )
+        collector.add(member)
     }
 }

@@ -65,34 +65,41 @@ struct SourceWalk {
 
     private mutating func walk(_ position: Position, in tree: inout SourceTree) {
         guard !position.excluded.coversAll, position.depth < Self.depthLimit else { return }
-        let entries = tree.folders[position.folder].entries
-        for (index, entry) in entries.enumerated() where !isOverLimit {
-            if entry.name == "Info.plist", informationFile == nil, !entry.isFolder {
-                informationFile = tree.folders[position.folder].path + "/" + entry.name
+        let (entries, rules) = (tree.folders[position.folder].entries, tree.folders[position.folder].rules)
+        for index in entries.indices where rules[index] >= 0 && !isOverLimit {
+            let entry = entries[index]
+            if informationFile == nil, entry.kind == .file, entry.name == "Info.plist" {
+                informationFile = tree.folders[position.folder].prefix + entry.name
             }
             guard excludes.isEmpty || !excludes.covers(entry.name, at: position.excluded) else { continue }
-            guard entry.isFolder else {
-                if isIncluded(entry.name, at: position) { add(entry, at: position) }
+            guard entry.kind == .directory else {
+                if isIncluded(entry.name, at: position) { add(entry, rule: rules[index], at: position) }
                 continue
             }
-            visit(entry, index: index, at: position, in: &tree)
+            visit(entry, rule: rules[index], index: index, at: position, in: &tree)
         }
     }
 
-    private mutating func visit(_ entry: SourceTree.Entry, index: Int, at position: Position, in tree: inout SourceTree) {
+    private mutating func visit(
+        _ entry: DirectoryEntry,
+        rule: Int32,
+        index: Int,
+        at position: Position,
+        in tree: inout SourceTree
+    ) {
         var inner = position
         if !excludes.isEmpty { inner.excluded = excludes.place(in: entry.name, from: position.excluded) }
         if let included = position.included {
             inner.included = includes.place(in: entry.name, from: included)
             if inner.included?.isDead == true { return }
         }
-        if tree.types.rules[entry.rule].isItem {
-            if isTakenWhole(inner, index: index, of: position.folder, in: &tree) { add(entry, at: position) }
+        if tree.types.rules[Int(rule)].isItem {
+            if isTakenWhole(inner, index: index, of: position.folder, in: &tree) { add(entry, rule: rule, at: position) }
             return
         }
-        guard !entry.isLink || !position.isBehindLink else { return }
+        guard !entry.isSymbolicLink || !position.isBehindLink else { return }
         inner.depth += 1
-        inner.isBehindLink = position.isBehindLink || entry.isLink
+        inner.isBehindLink = position.isBehindLink || entry.isSymbolicLink
         inner.folder = tree.folder(of: index, in: position.folder)
         if infersDestinations { inner.destinations |= SpecDestination.bit(ofFolder: entry.name) }
         if entry.name.hasSuffix(".lproj") {
@@ -103,9 +110,10 @@ struct SourceWalk {
     }
 
     private mutating func addTranslations(_ position: Position, language: String, in tree: SourceTree) {
-        for entry in tree.folders[position.folder].entries {
+        let folder = tree.folders[position.folder]
+        for (entry, rule) in zip(folder.entries, folder.rules) where rule >= 0 {
             guard excludes.isEmpty || !excludes.covers(entry.name, at: position.excluded) else { continue }
-            if isIncluded(entry.name, at: position) { add(entry, at: position, language: language) }
+            if isIncluded(entry.name, at: position) { add(entry, rule: rule, at: position, language: language) }
         }
     }
 
@@ -126,10 +134,10 @@ struct SourceWalk {
 
     private func holdsMember(_ position: Position, in tree: inout SourceTree) -> Bool {
         guard position.depth < Self.depthLimit else { return false }
-        let entries = tree.folders[position.folder].entries
-        for (index, entry) in entries.enumerated() where !excludes.covers(entry.name, at: position.excluded) {
+        let (entries, rules) = (tree.folders[position.folder].entries, tree.folders[position.folder].rules)
+        for (index, entry) in entries.enumerated() where rules[index] >= 0 && !excludes.covers(entry.name, at: position.excluded) {
             if isIncluded(entry.name, at: position) { return true }
-            guard entry.isFolder, !entry.isLink, let included = position.included else { continue }
+            guard entry.kind == .directory, !entry.isSymbolicLink, let included = position.included else { continue }
             var inner = position
             inner.included = includes.place(in: entry.name, from: included)
             guard inner.included?.isDead == false else { continue }
@@ -141,7 +149,7 @@ struct SourceWalk {
         return false
     }
 
-    private mutating func add(_ entry: SourceTree.Entry, at position: Position, language: String? = nil) {
+    private mutating func add(_ entry: DirectoryEntry, rule: Int32, at position: Position, language: String? = nil) {
         guard items.count < limit else {
             isOverLimit = true
             return
@@ -150,7 +158,7 @@ struct SourceWalk {
             Item(
                 folder: position.folder,
                 name: entry.name,
-                rule: entry.rule,
+                rule: Int(rule),
                 language: language,
                 destinations: position.destinations
             )
