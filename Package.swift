@@ -103,7 +103,7 @@ let package = Package(
         tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
         tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
-        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "YAML", "SystemSupport", "Diagnostics"]),
+        tests("ProjectModelTests", ["ProjectModel", "PropertyLists", "YAML", "JSON", "SystemSupport", "Diagnostics"]),
         tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
         tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
         tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),

@@ -144,7 +144,8 @@ struct DependencyMembers {
 
 extension DependencyMembers {
     private mutating func addFramework(_ dependency: SpecDependency, to collector: inout MemberCollector) {
-        let path: ResolvedPath = dependency.isImplicit
+        let path: ResolvedPath =
+            dependency.isImplicit
             ? .below(variable: "BUILT_PRODUCTS_DIR", path: dependency.name) : .absolute(spec.absolute(dependency.name))
         let file = Self.file(path, name: dependency.name)
         if dependency.links ?? !type.isStaticLibrary { link(dependency, file, to: &collector) }

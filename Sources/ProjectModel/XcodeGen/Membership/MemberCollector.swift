@@ -92,6 +92,17 @@ struct MemberCollector {
         count += 1
     }
 
+    /// Adds a member like another one, for another file.
+    mutating func add(like prototype: Member, path: String, language: String?, platforms: [String]?) {
+        if mayRepeat, !paths[prototype.phase, default: []].insert(.absolute(path)).inserted { return }
+        phases[prototype.phase].members.append(prototype.membership)
+        let last = phases[prototype.phase].members.count - 1
+        phases[prototype.phase].members[last].file.path = .absolute(path)
+        if let language { phases[prototype.phase].members[last].file.language = language }
+        if let platforms { phases[prototype.phase].members[last].platforms = platforms }
+        count += 1
+    }
+
     /// A membership and the place of its phase.
     struct Member {
         fileprivate(set) var phase: Int

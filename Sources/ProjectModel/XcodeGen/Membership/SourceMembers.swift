@@ -72,20 +72,17 @@ struct SourceMembers {
     ) {
         let name = PathText.lastComponent(of: path)
         if name == "Info.plist" { foundInformationFile = foundInformationFile ?? path }
-        let folder = PathText.lastComponent(of: PathText.parent(of: path))
         let rule = tree.rule(forName: name)
         let bits = PathText.components(PathText.parent(of: source.path)).reduce(0) { $0 | SpecDestination.bit(ofFolder: String($1)) }
-        guard var member = prototype(for: rule, source: source, in: &collector) else { return }
-        member.membership.file.path = .absolute(path)
-        member.membership.file.language = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
-        add(member, name: name, source: source, destinations: bits, to: &collector)
+        guard let prototype = prototype(for: rule, source: source, in: &collector) else { return }
+        let place = Place(path: path, language: SourceTree.language(ofFolder: PathText.parent(of: path)), destinations: bits)
+        add(prototype, name: name, at: place, source: source, to: &collector)
     }
 
     private func addFolder(_ source: SpecSource, path: String, to collector: inout MemberCollector) {
         let rule = SourceFileTypes.Rule(phase: .fixed(.resources), type: "folder", isItem: true)
-        guard var member = prototype(for: rule, source: source, in: &collector) else { return }
-        member.membership.file.path = .absolute(path)
-        add(member, name: "", source: source, destinations: 0, to: &collector)
+        guard let prototype = prototype(for: rule, source: source, in: &collector) else { return }
+        add(prototype, name: "", at: Place(path: path), source: source, to: &collector)
     }
 
     private mutating func addGroup(
@@ -101,11 +98,19 @@ struct SourceMembers {
         foundInformationFile = foundInformationFile ?? walk.informationFile
         let prototypes = prototypes(for: walk.items, rules: tree.types.rules, source: source, in: &collector)
         for item in walk.items {
-            guard var member = prototypes[item.rule] else { continue }
-            member.membership.file.path = .absolute(tree.folders[item.folder].prefix + item.name)
-            member.membership.file.language = item.language
-            add(member, name: item.name, source: source, destinations: item.destinations, to: &collector)
+            guard let prototype = prototypes[Int(item.rule)] else { continue }
+            let folder = tree.folders[Int(item.folder)]
+            let name = folder.entries[Int(item.entry)].name
+            let place = Place(path: folder.prefix + name, language: folder.language, destinations: item.destinations)
+            add(prototype, name: name, at: place, source: source, to: &collector)
         }
+    }
+
+    /// Where a file is, and what that says about it.
+    private struct Place {
+        var path: String
+        var language: String?
+        var destinations: UInt8 = 0
     }
 
     /// A prototype for each rule that occurs, with room for what is going to be made of it.
@@ -116,7 +121,7 @@ struct SourceMembers {
         in collector: inout MemberCollector
     ) -> [MemberCollector.Member?] {
         var counts = Array(repeating: 0, count: rules.count)
-        for item in items { counts[item.rule] += 1 }
+        for item in items { counts[Int(item.rule)] += 1 }
         var prototypes: [MemberCollector.Member?] = Array(repeating: nil, count: rules.count)
         var roomByPhase: [Int: Int] = [:]
         for (rule, count) in counts.enumerated() where count > 0 {
@@ -218,23 +223,17 @@ extension SourceMembers {
         )
     }
 
-    /// Adds a member whose path is filled in, unless it is the Info.plist.
+    /// Adds a file, unless it is the Info.plist.
     private func add(
-        _ member: MemberCollector.Member,
+        _ prototype: MemberCollector.Member,
         name: String,
+        at place: Place,
         source: SpecSource,
-        destinations: UInt8,
         to collector: inout MemberCollector
     ) {
-        var member = member
-        if source.buildPhase == nil, !informationFiles.isEmpty, let path = member.membership.file.absolutePath,
-            informationFiles.contains(path)
-        {
-            return
-        }
-        if source.infersPlatforms, source.platforms.isEmpty {
-            member.membership.platforms = SpecDestination.filters(folders: destinations, fileName: name)
-        }
-        collector.add(member)
+        if source.buildPhase == nil, !informationFiles.isEmpty, informationFiles.contains(place.path) { return }
+        let infers = source.infersPlatforms && source.platforms.isEmpty
+        let platforms = infers ? SpecDestination.filters(folders: place.destinations, fileName: name) : nil
+        collector.add(like: prototype, path: place.path, language: place.language, platforms: platforms)
     }
 }

@@ -6,6 +6,8 @@ struct SourceTree {
     struct Folder {
         /// The absolute path and a slash.
         var prefix: String
+        /// The language when the folder is one such as `en.lproj`.
+        var language: String?
         var entries: [DirectoryEntry]
         /// The place of the rule of each entry in the table of types; -1 for what is never taken up.
         var rules: [Int32]
@@ -34,7 +36,7 @@ struct SourceTree {
         for entry in entries {
             rules.append(Self.isPassedOver(entry.name) ? -1 : Int32(types.rule(forName: entry.name)))
         }
-        folders.append(Folder(prefix: path + "/", entries: entries, rules: rules))
+        folders.append(Folder(prefix: path + "/", language: Self.language(ofFolder: path), entries: entries, rules: rules))
         return index
     }
 
@@ -48,6 +50,12 @@ struct SourceTree {
         let index = folder(at: folders[parent].prefix + folders[parent].entries[entry].name)
         folders[parent].children[entry] = Int32(index)
         return index
+    }
+
+    /// The language that the name of a folder tells.
+    static func language(ofFolder path: String) -> String? {
+        guard path.hasSuffix(".lproj") else { return nil }
+        return String(PathText.lastComponent(of: path).dropLast(".lproj".count))
     }
 
     /// The rule for a name.

@@ -7,15 +7,13 @@ import SystemSupport
 /// pattern excludes is not entered. Folders behind symbolic links are entered, but not when a link has been followed already, so
 /// that a link to a folder above cannot make the walk endless.
 struct SourceWalk {
-    /// Something that may be a member.
+    /// Something that may be a member: the places of its folder in the tree, of itself in the folder, and of its rule.
     struct Item {
-        /// The place of its folder.
-        var folder: Int
-        var name: String
-        var rule: Int
-        var language: String?
+        var folder: Int32
+        var entry: Int32
+        var rule: Int32
         /// The destinations that folders on the way are named for, as bits.
-        var destinations: UInt8 = 0
+        var destinations: UInt8
     }
 
     private let excludes: SpecPatternSet
@@ -52,7 +50,8 @@ struct SourceWalk {
         excludes = SpecPatternSet(source.excludes, folder: root)
         includes = SpecPatternSet(source.includes, folder: root)
         infersDestinations = source.infersPlatforms && source.platforms.isEmpty
-        destinations = infersDestinations
+        destinations =
+            infersDestinations
             ? PathText.components(shownPath).reduce(0) { $0 | SpecDestination.bit(ofFolder: String($1)) } : 0
         self.limit = limit
     }
@@ -73,7 +72,7 @@ struct SourceWalk {
             }
             guard excludes.isEmpty || !excludes.covers(entry.name, at: position.excluded) else { continue }
             guard entry.kind == .directory else {
-                if isIncluded(entry.name, at: position) { add(entry, rule: rules[index], at: position) }
+                if isIncluded(entry.name, at: position) { add(index, rule: rules[index], at: position) }
                 continue
             }
             visit(entry, rule: rules[index], index: index, at: position, in: &tree)
@@ -94,7 +93,7 @@ struct SourceWalk {
             if inner.included?.isDead == true { return }
         }
         if tree.types.rules[Int(rule)].isItem {
-            if isTakenWhole(inner, index: index, of: position.folder, in: &tree) { add(entry, rule: rule, at: position) }
+            if isTakenWhole(inner, index: index, of: position.folder, in: &tree) { add(index, rule: rule, at: position) }
             return
         }
         guard !entry.isSymbolicLink || !position.isBehindLink else { return }
@@ -103,17 +102,17 @@ struct SourceWalk {
         inner.folder = tree.folder(of: index, in: position.folder)
         if infersDestinations { inner.destinations |= SpecDestination.bit(ofFolder: entry.name) }
         if entry.name.hasSuffix(".lproj") {
-            addTranslations(inner, language: String(entry.name.dropLast(".lproj".count)), in: tree)
+            addTranslations(inner, in: tree)
         } else {
             walk(inner, in: &tree)
         }
     }
 
-    private mutating func addTranslations(_ position: Position, language: String, in tree: SourceTree) {
+    private mutating func addTranslations(_ position: Position, in tree: SourceTree) {
         let folder = tree.folders[position.folder]
-        for (entry, rule) in zip(folder.entries, folder.rules) where rule >= 0 {
+        for (index, entry) in folder.entries.enumerated() where folder.rules[index] >= 0 {
             guard excludes.isEmpty || !excludes.covers(entry.name, at: position.excluded) else { continue }
-            if isIncluded(entry.name, at: position) { add(entry, rule: rule, at: position, language: language) }
+            if isIncluded(entry.name, at: position) { add(index, rule: folder.rules[index], at: position) }
         }
     }
 
@@ -149,20 +148,12 @@ struct SourceWalk {
         return false
     }
 
-    private mutating func add(_ entry: DirectoryEntry, rule: Int32, at position: Position, language: String? = nil) {
+    private mutating func add(_ entry: Int, rule: Int32, at position: Position) {
         guard items.count < limit else {
             isOverLimit = true
             return
         }
-        items.append(
-            Item(
-                folder: position.folder,
-                name: entry.name,
-                rule: Int(rule),
-                language: language,
-                destinations: position.destinations
-            )
-        )
+        items.append(Item(folder: Int32(position.folder), entry: Int32(entry), rule: rule, destinations: position.destinations))
     }
 }
 
