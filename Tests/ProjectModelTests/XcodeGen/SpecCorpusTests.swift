@@ -74,7 +74,10 @@ struct SpecCorpusTests {
             ("yonaskolb__XcodeGen/Tests/Fixtures/legacy_paths_test.yml", "targets/IncludedTarget/sources", #"["source"]"#),
             (
                 "yonaskolb__XcodeGen/Tests/Fixtures/include_test.yml", "settingGroups",
-                #"{"new":{"MY_SETTING":"VALUE"},"test":{"MY_SETTING1":"NEW VALUE","MY_SETTING2":"VALUE2","MY_SETTING3":"VALUE3","MY_SETTING4":"${SETTING4}"},"toReplace":{"MY_SETTING2":"VALUE2"}}"#
+                #"""
+                {"new":{"MY_SETTING":"VALUE"},"test":{"MY_SETTING1":"NEW VALUE","MY_SETTING2":"VALUE2",\#
+                "MY_SETTING3":"VALUE3","MY_SETTING4":"${SETTING4}"},"toReplace":{"MY_SETTING2":"VALUE2"}}
+                """#
             ),
             ("yonaskolb__XcodeGen/Tests/Fixtures/include_test.yml", "targets/NewTarget/sources", #"["template","target"]"#),
             ("yonaskolb__XcodeGen/Tests/Fixtures/include_test.json", "targets/IncludedTarget/sources", #""NewSource""#),

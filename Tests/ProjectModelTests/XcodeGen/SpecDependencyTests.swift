@@ -123,7 +123,10 @@ struct SpecDependencyTests {
             packages: {P: {url: u}}
             targets:
               App: {type: application, platform: iOS, dependencies: [{target: A}, {target: Clip}]}
-              A: {type: framework, platform: iOS, dependencies: [{target: B}, {sdk: X.framework}, {target: E, embed: true}, {bundle: Q.bundle}]}
+              A:
+                type: framework
+                platform: iOS
+                dependencies: [{target: B}, {sdk: X.framework}, {target: E, embed: true}, {bundle: Q.bundle}]
               B: {type: library.static, platform: iOS, dependencies: [{target: A}, {package: P}]}
               Clip: {type: application.on-demand-install-capable, platform: iOS, dependencies: [{target: D}]}
               D: {type: framework, platform: iOS}
@@ -193,12 +196,16 @@ struct SpecDependencyTests {
             // !$*UTF8*$!
             { objectVersion = 56; objects = {
             P = {isa = PBXProject; targets = (T); };
-            T = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; productReference = F; buildPhases = (); };
+            T = {isa = PBXNativeTarget; name = Kit; productReference = F; buildPhases = ();
+                productType = "com.apple.product-type.framework"; };
             F = {isa = PBXFileReference; path = "The Kit.framework"; sourceTree = BUILT_PRODUCTS_DIR; };
             }; rootObject = P; }
             """
         let spec = SampleSpec(
-            "name: S\nprojectReferences: {O: {path: O.xcodeproj}}\ntargets: {App: {type: application, platform: iOS, dependencies: [{target: O/Kit}]}}\n",
+            """
+            name: S\nprojectReferences: {O: {path: O.xcodeproj}}\ntargets: {App: {type: application, platform: iOS, \
+            dependencies: [{target: O/Kit}]}}\n
+            """,
             specs: ["O.xcodeproj/project.pbxproj": pbxproj]
         )
         #expect(spec.reports() == [])

@@ -28,7 +28,10 @@ struct SpecFaultTests {
         )
         #expect(
             SampleSpec("include: [{file: part.yml}]").reports() == [
-                "project.yml:1:11: error: an include needs the path of a file; write 'include: FILE' or 'include: {path: FILE}' [invalid-include]"
+                """
+                project.yml:1:11: error: an include needs the path of a file; write 'include: FILE' or 'include: {path: \
+                FILE}' [invalid-include]
+                """
             ]
         )
         #expect(
@@ -90,7 +93,10 @@ struct SpecFaultTests {
         #expect(
             SampleSpec("name: A\ntargets:\n" + targets).reports()
                 == [
-                    "project.yml:10:5: error: the spec grows to more than 2000000 values here; use fewer templates or platforms [spec-limit]"
+                    """
+                    project.yml:10:5: error: the spec grows to more than 2000000 values here; use fewer templates or \
+                    platforms [spec-limit]
+                    """
                 ]
         )
     }
@@ -115,7 +121,10 @@ struct SpecFaultTests {
         )
         #expect(
             spec.reports() == [
-                "project.yml:5:16: error: the group of settings 'G' contains itself; it is taken without what it takes from itself [setting-group-cycle]"
+                """
+                project.yml:5:16: error: the group of settings 'G' contains itself; it is taken without what it takes from \
+                itself [setting-group-cycle]
+                """
             ]
         )
         #expect(try spec.setting("B", of: nil) == "1")
@@ -146,10 +155,16 @@ struct SpecFaultTests {
         #expect(
             spec.reports() == [
                 "project.yml:2:1: warning: the key 'target' means nothing in a spec; did you mean 'targets' [unknown-key]",
-                "project.yml:3:11: warning: the key 'bundleIDPrefix' means nothing in 'options'; did you mean 'bundleIdPrefix' [unknown-key]",
+                """
+                project.yml:3:11: warning: the key 'bundleIDPrefix' means nothing in 'options'; did you mean \
+                'bundleIdPrefix' [unknown-key]
+                """,
                 "project.yml:3:40: warning: the key 'nonsense' means nothing in 'options' [unknown-key]",
                 "project.yml:8:5: warning: the key 'source' means nothing in the target 'App'; did you mean 'sources' [unknown-key]",
-                "project.yml:9:26: warning: the key 'target' means nothing in the aggregate target 'All'; did you mean 'targets' [unknown-key]",
+                """
+                project.yml:9:26: warning: the key 'target' means nothing in the aggregate target 'All'; did you mean \
+                'targets' [unknown-key]
+                """,
             ]
         )
     }
@@ -174,14 +189,23 @@ struct SpecFaultTests {
                 "project.yml:7:17: warning: there is no template 'None' [unknown-template]",
                 "project.yml:1:1: error: the spec has no 'name'; it is called 'code' after its folder [missing-name]",
                 "project.yml:8:30: warning: 'B' is ignored beside 'groups', 'base' or 'configs'; put it into one of them [ignored-setting]",
-                "project.yml:8:53: error: the settings of the configuration 'Debug' are a mapping, but this is a whole number [invalid-settings]",
+                """
+                project.yml:8:53: error: the settings of the configuration 'Debug' are a mapping, but this is a whole number \
+                [invalid-settings]
+                """,
                 "project.yml:4:15: error: unknown value 'IOS'; did you mean 'iOS' [unknown-value]",
                 "project.yml:5:47: error: unknown value 'groop'; did you mean 'group' [unknown-value]",
                 "project.yml:5:66: error: unknown value 'resource'; did you mean 'resources' [unknown-value]",
                 "project.yml:5:77: error: a source needs a 'path' [invalid-source]",
-                "project.yml:6:35: error: a dependency needs one of the keys 'target', 'framework', 'carthage', 'sdk', 'package', 'bundle' [invalid-dependency]",
+                """
+                project.yml:6:35: error: a dependency needs one of the keys 'target', 'framework', 'carthage', 'sdk', \
+                'package', 'bundle' [invalid-dependency]
+                """,
                 "project.yml:3:11: error: unknown product type 'aplication'; did you mean 'application' [unknown-product-type]",
-                "project.yml:9:3: error: the target 'NoPlatform' has no 'platform'; write one, or 'supportedDestinations' [missing-platform]",
+                """
+                project.yml:9:3: error: the target 'NoPlatform' has no 'platform'; write one, or 'supportedDestinations' \
+                [missing-platform]
+                """,
                 "project.yml:8:66: error: there is no group of settings 'None' [unknown-setting-group]",
             ]
         )
@@ -223,7 +247,10 @@ struct SpecFaultTests {
                 templates: [T]
                 sources: [App, {path: "App", excludes: ["**/*.md", "{a,b/c}/[x-z]*"], includes: ["**"]}, {path: S, type: syncedFolder}]
                 dependencies: [{target: Lib}, {sdk: UIKit.framework}, {package: Kit}, {bundle: B.bundle, copy: {destination: plugins}}]
-              Lib: {type: library.static, supportedDestinations: [iOS, tvOS], sources: {path: Lib, buildPhase: {copyFiles: {destination: wrapper}}}}
+              Lib:
+                type: library.static
+                supportedDestinations: [iOS, tvOS]
+                sources: {path: Lib, buildPhase: {copyFiles: {destination: wrapper}}}
             targetTemplates: {T: {sources: ["${target_name}"], templateAttributes: {a: b}}}
             """
         let files = ["App/a.swift", "App/en.lproj/x.strings", "App/A.xcassets/c.json", "S/Info.plist", "Lib/l.h", "Lib/module.modulemap"]

@@ -104,7 +104,10 @@ struct SpecMergingTests {
             """
         let json = try SampleSpec("include: sub/dir/part.yml\n", specs: ["sub/dir/part.yml": part]).json()
         for expected in [
-            #""configFiles": {"Debug": "sub/dir/d.xcconfig"},"options": {"carthageBuildPath": "sub/dir/build","bundleIdPrefix": "com.example"}"#,
+            #"""
+            "configFiles": {"Debug": "sub/dir/d.xcconfig"},"options": {"carthageBuildPath": "sub/dir/build",\#
+            "bundleIdPrefix": "com.example"}
+            """#,
             #""fileGroups": ["sub/dir/Docs","sub/Up"]"#,
             #""packages": {"Kit": {"path": "sub/dir/Kit"},"Net": {"url": "net"}}"#,
             #""projectReferences": {"Other": {"path": "sub/Other.xcodeproj"}}"#,
@@ -174,7 +177,10 @@ struct SpecTemplateTests {
         )
         #expect(
             try spec.json().hasPrefix(
-                #"{"targets": {"App": {"sources": ["n","a","b","app"],"v": "app","w": "b","x": "b","y": "n","templates": ["N","N","A","B"]}}"#
+                #"""
+                {"targets": {"App": {"sources": ["n","a","b","app"],"v": "app","w": "b","x": "b","y": "n","templates": ["N",\#
+                "N","A","B"]}}
+                """#
             )
         )
     }
@@ -184,7 +190,8 @@ struct SpecTemplateTests {
         let spec = SampleSpec(
             """
             targets: {App: {templates: [T], templateAttributes: {kind: Big, variable: no}, own: "${target_name}"}}
-            targetTemplates: {T: {sources: ["${target_name}/${kind}", "${variable}"], templateAttributes: {kind: Small, size: 1}, s: "${size}"}}
+            targetTemplates:
+              T: {sources: ["${target_name}/${kind}", "${variable}"], templateAttributes: {kind: Small, size: 1}, s: "${size}"}
             """
         )
         let json = try spec.merged(environment: ["variable": "won"]).spec.json(isSorted: true)

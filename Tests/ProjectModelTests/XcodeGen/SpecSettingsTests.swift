@@ -83,7 +83,10 @@ struct SpecSettingsTests {
     @Test("built-in settings give way to the files of settings, which may include others")
     func configurationFiles() throws {
         let text = MarkedText(
-            "name: S\nconfigFiles: {Debug: ①p.xcconfig}\ntargets: {App: {type: framework, platform: iOS, configFiles: {Debug: ②c/t.xcconfig}}}\n"
+            """
+            name: S\nconfigFiles: {Debug: ①p.xcconfig}\ntargets: {App: {type: framework, platform: iOS, configFiles: {Debug: \
+            ②c/t.xcconfig}}}\n
+            """
         )
         let spec = SampleSpec(
             text.text,
@@ -106,7 +109,7 @@ struct SpecSettingsTests {
 
     @Test("a setting has the place of its value, and a built-in one has none")
     func places() throws {
-        let text = MarkedText("name: S\nsettings: {A: ①1}\ntargets: {App: {type: tool, platform: macOS, settings: {base: {B: ②[2]}}}}\n")
+        let text = MarkedText("name: S\nsettings: {A: ①1}\ntargets: {App: {type: tool, platform: macOS, settings: {B: ②[2]}}}\n")
         let project = try SampleSpec(text.text).load().project
         func place(_ key: String, _ target: Target?) -> Diagnostics.SourceLocation? {
             project.writtenSettings(of: target, configuration: "Debug").entries.first { $0.key == key }?.location
@@ -132,7 +135,12 @@ struct SpecSettingsTests {
             name: S
             options: {bundleIdPrefix: com.example}
             targets:
-              My_App é!: {type: application, platform: macOS, sources: App, dependencies: [{target: Lib}], entitlements: {path: a.entitlements}}
+              My_App é!:
+                type: application
+                platform: macOS
+                sources: App
+                dependencies: [{target: Lib}]
+                entitlements: {path: a.entitlements}
               Lib: {type: library.static, platform: macOS, settings: {PRODUCT_BUNDLE_IDENTIFIER: own}}
               Unit: {type: bundle.unit-test, platform: macOS, dependencies: [{target: My_App é!}], info: {path: U.plist}}
               UI: {type: bundle.ui-testing, platform: macOS, dependencies: [{target: My_App é!}], settings: {TEST_TARGET_NAME: own}}

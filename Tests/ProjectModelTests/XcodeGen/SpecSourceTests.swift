@@ -102,7 +102,10 @@ struct SpecSourceTests {
     func files() throws {
         let spec = SampleSpec(
             target:
-                "sources: [A.swift, Assets.xcassets, Folder.v2, de.lproj/T.strings, {path: Data, type: folder}, {path: x.json, type: file}]",
+                """
+                sources: [A.swift, Assets.xcassets, Folder.v2, de.lproj/T.strings, {path: Data, type: folder}, {path: x.json,\
+                 type: file}]
+                """,
             files: ["A.swift", "Assets.xcassets/c.json", "Folder.v2/B.swift", "de.lproj/T.strings", "Data/d.swift", "x.json"]
         )
         #expect(
@@ -116,7 +119,8 @@ struct SpecSourceTests {
     @Test("a source that is missing is an error with its place, unless it is optional")
     func missing() throws {
         let text = MarkedText(
-            "name: S\ntargets:\n  App:\n    type: tool\n    platform: macOS\n    sources:\n      - ①Gone\n      - path: ②Lost/*.swift\n")
+            "name: S\ntargets:\n  App:\n    type: tool\n    platform: macOS\n    sources:\n      - ①Gone\n"
+                + "      - path: ②Lost/*.swift\n")
         let reports = try SampleSpec(text.text + "      - {path: Maybe, optional: true}\n").load().diagnostics
         #expect(reports.map(\.location) == [text.location("①", in: "/code/project.yml"), text.location("②", in: "/code/project.yml")])
         #expect(
@@ -202,7 +206,10 @@ struct SpecSourceTests {
     @Test("options may change what an extension means")
     func fileTypes() throws {
         let top =
-            "options: {fileTypes: {abc: {buildPhase: sources, compilerFlags: -f}, swift: {buildPhase: none}, dir: {file: false}, icon: {file: true}}}\n"
+            """
+            options: {fileTypes: {abc: {buildPhase: sources, compilerFlags: -f}, swift: {buildPhase: none}, dir: {file: \
+            false}, icon: {file: true}}}\n
+            """
         let files = ["S/a.abc", "S/b.swift", "S/c.dir/d.txt", "S/e.icon/f", "S/g.abcd/h.abc"]
         let spec = SampleSpec(target: "sources: S", top: top, files: files)
         #expect(try spec.members() == ["Sources S/a.abc", "Sources S/g.abcd/h.abc", "Resources S/c.dir/d.txt", "Resources S/e.icon"])
