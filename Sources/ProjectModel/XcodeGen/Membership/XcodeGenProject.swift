@@ -46,12 +46,15 @@ public struct XcodeGenProject: Project {
 }
 
 extension XcodeGenProject {
+    /// A spec for XcodeGen.
     public var kind: ProjectKind { .xcodeGen }
 
+    /// The files that take part in building a target: by phase, and in a phase first those of `sources` in their order.
     public func memberships(of target: Target) -> [Membership] {
         members[target.identifier] ?? []
     }
 
+    /// Whether there is something at the place of a file; `nil` for products and libraries of the system.
     public func exists(_ file: ProjectFile) -> Bool? {
         file.absolutePath.map { fileSystem.kind(at: $0) != nil }
     }
