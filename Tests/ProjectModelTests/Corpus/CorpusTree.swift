@@ -46,4 +46,16 @@ struct CorpusTree {
             diagnostics: &diagnostics
         )
     }
+
+    /// Reads a spec for XcodeGen of the repository.
+    func loadSpec(_ spec: String, environment: [String: String] = [:]) throws -> (project: XcodeGenProject, diagnostics: [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        let project = try XcodeGenProject.load(
+            at: root + "/" + spec,
+            fileSystem: ListingFileSystem(listing: listing, root: root, contents: DiskFileSystem()),
+            environment: environment,
+            diagnostics: &diagnostics
+        )
+        return (project, diagnostics)
+    }
 }

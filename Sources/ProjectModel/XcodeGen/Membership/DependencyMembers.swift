@@ -144,7 +144,8 @@ struct DependencyMembers {
 
 extension DependencyMembers {
     private mutating func addFramework(_ dependency: SpecDependency, to collector: inout MemberCollector) {
-        let path: ResolvedPath = dependency.isImplicit
+        let path: ResolvedPath =
+            dependency.isImplicit
             ? .below(variable: "BUILT_PRODUCTS_DIR", path: dependency.name) : .absolute(spec.absolute(dependency.name))
         let file = Self.file(path, name: dependency.name)
         if dependency.links ?? !type.isStaticLibrary { link(dependency, file, to: &collector) }
@@ -204,13 +205,14 @@ extension DependencyMembers {
     }
 
     private func link(_ dependency: SpecDependency, _ file: ProjectFile, to collector: inout MemberCollector) {
-        collector.add(
+        let member = collector.member(
             file,
-            to: .frameworks,
+            of: .frameworks,
             attributes: dependency.isWeak ? ["Weak"] : [],
             platforms: dependency.filters,
             reason: .specDependency(name: dependency.name)
         )
+        collector.add(member)
     }
 
     private func copy(
@@ -220,12 +222,13 @@ extension DependencyMembers {
         signs: Bool,
         in collector: inout MemberCollector
     ) {
-        collector.add(
+        let member = collector.member(
             file,
-            to: dependency.copy.map(SpecPhase.embeddedDependencies) ?? phase,
+            of: dependency.copy.map(SpecPhase.embeddedDependencies) ?? phase,
             attributes: signs ? ["CodeSignOnCopy"] : [],
             platforms: dependency.filters,
             reason: .specDependency(name: dependency.name)
         )
+        collector.add(member)
     }
 }

@@ -8,7 +8,7 @@ struct MemberCollector {
     private var indices: [SpecPhase: Int] = [:]
     /// The files of each phase, which are looked up only where a file may come twice.
     private var paths: [Int: Set<ResolvedPath>] = [:]
-    private let mayRepeat: Bool
+    private var mayRepeat: Bool
 
     /// - Parameter mayRepeat: whether a file may come twice, of which the first counts.
     init(target: String, mayRepeat: Bool) {
@@ -16,17 +16,36 @@ struct MemberCollector {
         self.mayRepeat = mayRepeat
     }
 
-    /// The number of members.
-    var count: Int { phases.reduce(0) { $0 + $1.members.count } }
-
-    /// The phases in the order in which they are run.
-    var ordered: [(phase: BuildPhase, members: [Membership])] {
-        phases.enumerated().sorted { ($0.element.key.rank, $0.offset) < ($1.element.key.rank, $1.offset) }
-            .map { ($0.element.phase, $0.element.members) }
+    /// From here on a file may come twice. Only what is linked can have come already.
+    mutating func expectRepetition() {
+        guard !mayRepeat else { return }
+        mayRepeat = true
+        guard let index = indices[.frameworks] else { return }
+        paths[index] = Set(phases[index].members.map(\.file.path))
     }
 
-    /// Whether there is a phase.
-    func contains(_ key: SpecPhase) -> Bool { indices[key] != nil }
+    /// The number of members.
+    private(set) var count = 0
+
+    /// The phases in the order in which they are run, and their members.
+    mutating func take() -> (phases: [BuildPhase], members: [Membership]) {
+        let order = phases.indices.sorted { (phases[$0].key.rank, $0) < (phases[$1].key.rank, $1) }
+        var members: [Membership] = []
+        for index in order {
+            if members.isEmpty {
+                swap(&members, &phases[index].members)
+            } else {
+                members += phases[index].members
+            }
+        }
+        return (order.map { phases[$0].phase }, members)
+    }
+
+    /// Whether a file in Swift is compiled.
+    var holdsSwift: Bool {
+        guard let index = indices[.sources] else { return false }
+        return phases[index].members.contains { $0.file.fileType == "sourcecode.swift" }
+    }
 
     /// Makes a phase, which may stay empty.
     @discardableResult
@@ -37,28 +56,56 @@ struct MemberCollector {
         return phases.count - 1
     }
 
-    /// Adds a file to a phase.
-    mutating func add(
+    /// A member of a phase, for which the phase is made.
+    mutating func member(
         _ file: ProjectFile,
-        to key: SpecPhase,
+        of key: SpecPhase,
         attributes: [String],
         platforms: [String] = [],
         compilerFlags: String? = nil,
         reason: Membership.Reason
-    ) {
+    ) -> Member {
         let index = indices[key] ?? add(key)
-        if mayRepeat, !paths[index, default: []].insert(file.path).inserted { return }
         let phase = phases[index].phase
-        phases[index].members.append(
-            Membership(
-                file: file,
-                target: target,
-                phase: phase,
-                role: Membership.Role(phase: phase, attributes: attributes),
-                platforms: platforms,
-                compilerFlags: compilerFlags,
-                reason: reason
-            )
+        let membership = Membership(
+            file: file,
+            target: target,
+            phase: phase,
+            role: Membership.Role(phase: phase, attributes: attributes),
+            platforms: platforms,
+            compilerFlags: compilerFlags,
+            reason: reason
         )
+        return Member(phase: index, membership: membership)
+    }
+
+    /// Makes room for a number of members in a phase. The sources get room for the members of all phases, which are put behind them.
+    mutating func reserve(_ count: Int, inPhase phase: Int, total: Int) {
+        let room = phases[phase].key == .sources ? self.count + total + 16 : phases[phase].members.count + count
+        if phases[phase].members.isEmpty { phases[phase].members.reserveCapacity(room) }
+    }
+
+    /// Adds a member, unless its file has come already.
+    mutating func add(_ member: Member) {
+        if mayRepeat, !paths[member.phase, default: []].insert(member.membership.file.path).inserted { return }
+        phases[member.phase].members.append(member.membership)
+        count += 1
+    }
+
+    /// Adds a member like another one, for another file.
+    mutating func add(like prototype: Member, path: String, language: String?, platforms: [String]?) {
+        if mayRepeat, !paths[prototype.phase, default: []].insert(.absolute(path)).inserted { return }
+        phases[prototype.phase].members.append(prototype.membership)
+        let last = phases[prototype.phase].members.count - 1
+        phases[prototype.phase].members[last].file.path = .absolute(path)
+        if let language { phases[prototype.phase].members[last].file.language = language }
+        if let platforms { phases[prototype.phase].members[last].platforms = platforms }
+        count += 1
+    }
+
+    /// A membership and the place of its phase.
+    struct Member {
+        fileprivate(set) var phase: Int
+        var membership: Membership
     }
 }

@@ -27,6 +27,8 @@ struct SourceFileTypes {
 
     private(set) var rules: [Rule] = []
     private var indices: [String: Int] = [:]
+    /// What was asked for last; the files of a folder are mostly of one type.
+    private var last: (key: String, index: Int) = ("", -1)
     private let own: [String: SpecFileType]
 
     /// Takes what a spec sets for single extensions.
@@ -37,10 +39,13 @@ struct SourceFileTypes {
     /// The place of the rule for a name in ``rules``.
     mutating func rule(forName name: String) -> Int {
         let key = name == Self.informationFile ? name : PathText.fileExtension(of: name)
-        if let index = indices[key] { return index }
-        let index = rules.count
-        rules.append(makeRule(key))
-        indices[key] = index
+        if last.index >= 0, last.key == key { return last.index }
+        let index = indices[key] ?? rules.count
+        if index == rules.count {
+            rules.append(makeRule(key))
+            indices[key] = index
+        }
+        last = (key, index)
         return index
     }
 

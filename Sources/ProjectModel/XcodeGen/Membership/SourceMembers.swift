@@ -72,27 +72,17 @@ struct SourceMembers {
     ) {
         let name = PathText.lastComponent(of: path)
         if name == "Info.plist" { foundInformationFile = foundInformationFile ?? path }
-        let folder = PathText.lastComponent(of: PathText.parent(of: path))
         let rule = tree.rule(forName: name)
         let bits = PathText.components(PathText.parent(of: source.path)).reduce(0) { $0 | SpecDestination.bit(ofFolder: String($1)) }
-        add(
-            ProjectFile(
-                path: .absolute(path),
-                fileType: rule.type,
-                language: folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
-            ),
-            name: name,
-            rule: rule,
-            source: source,
-            destinations: source.infersPlatforms ? bits : 0,
-            to: &collector
-        )
+        guard let prototype = prototype(for: rule, source: source, in: &collector) else { return }
+        let place = Place(path: path, language: SourceTree.language(ofFolder: PathText.parent(of: path)), destinations: bits)
+        add(prototype, name: name, at: place, source: source, to: &collector)
     }
 
     private func addFolder(_ source: SpecSource, path: String, to collector: inout MemberCollector) {
         let rule = SourceFileTypes.Rule(phase: .fixed(.resources), type: "folder", isItem: true)
-        let file = ProjectFile(path: .absolute(path), fileType: "folder", language: nil)
-        add(file, name: PathText.lastComponent(of: path), rule: rule, source: source, destinations: 0, to: &collector)
+        guard let prototype = prototype(for: rule, source: source, in: &collector) else { return }
+        add(prototype, name: "", at: Place(path: path), source: source, to: &collector)
     }
 
     private mutating func addGroup(
@@ -106,20 +96,41 @@ struct SourceMembers {
         walk.run(in: &tree, folder: tree.folder(at: path))
         guard !walk.isOverLimit else { throw Self.tooMany(at: source.location) }
         foundInformationFile = foundInformationFile ?? walk.informationFile
+        let prototypes = prototypes(for: walk.items, rules: tree.types.rules, source: source, in: &collector)
         for item in walk.items {
-            let rule = tree.types.rules[item.rule]
-            guard let key = phase(for: rule, source: source) else { continue }
-            let path = tree.folders[item.folder].path + "/" + item.name
-            add(
-                ProjectFile(path: .absolute(path), fileType: rule.type, language: item.language),
-                name: item.name,
-                rule: rule,
-                source: source,
-                destinations: item.destinations,
-                to: key,
-                in: &collector
-            )
+            guard let prototype = prototypes[Int(item.rule)] else { continue }
+            let folder = tree.folders[Int(item.folder)]
+            let name = folder.entries[Int(item.entry)].name
+            let place = Place(path: folder.prefix + name, language: folder.language, destinations: item.destinations)
+            add(prototype, name: name, at: place, source: source, to: &collector)
         }
+    }
+
+    /// Where a file is, and what that says about it.
+    private struct Place {
+        var path: String
+        var language: String?
+        var destinations: UInt8 = 0
+    }
+
+    /// A prototype for each rule that occurs, with room for what is going to be made of it.
+    private func prototypes(
+        for items: [SourceWalk.Item],
+        rules: [SourceFileTypes.Rule],
+        source: SpecSource,
+        in collector: inout MemberCollector
+    ) -> [MemberCollector.Member?] {
+        var counts = Array(repeating: 0, count: rules.count)
+        for item in items { counts[Int(item.rule)] += 1 }
+        var prototypes: [MemberCollector.Member?] = Array(repeating: nil, count: rules.count)
+        var roomByPhase: [Int: Int] = [:]
+        for (rule, count) in counts.enumerated() where count > 0 {
+            guard let prototype = prototype(for: rules[rule], source: source, in: &collector) else { continue }
+            prototypes[rule] = prototype
+            roomByPhase[prototype.phase, default: 0] += count
+        }
+        for (phase, count) in roomByPhase { collector.reserve(count, inPhase: phase, total: items.count) }
+        return prototypes
     }
 
     private mutating func addSynchronized(
@@ -135,19 +146,17 @@ struct SourceMembers {
         foundInformationFile = foundInformationFile ?? walk.informationFile
         for item in walk.items {
             let row = FileTypeTable.row(forFileName: item.name, extension: PathText.fileExtension(of: item.name))
-            let path = tree.folders[item.folder].path + "/" + item.name
+            let path = tree.folders[item.folder].prefix + item.name
             guard !informationFiles.contains(path), let key = phase(for: item.isExplicitFolder ? .resources : row.phase) else { continue }
-            collector.add(
-                ProjectFile(
-                    path: .absolute(path),
-                    fileType: item.isExplicitFolder ? "folder" : row.type,
-                    language: item.language
-                ),
-                to: key,
+            let type = item.isExplicitFolder ? "folder" : row.type
+            let member = collector.member(
+                ProjectFile(path: .absolute(path), fileType: type, language: item.language),
+                of: key,
                 attributes: [],
                 platforms: source.platforms,
                 reason: .specSource(path: source.path)
             )
+            collector.add(member)
         }
     }
 
@@ -193,41 +202,38 @@ extension SourceMembers {
         }
     }
 
-    private func add(
-        _ file: ProjectFile,
-        name: String,
-        rule: SourceFileTypes.Rule,
+    /// A member for the files of one rule, whose path is still to be filled in; `nil` when they are built nowhere.
+    private func prototype(
+        for rule: SourceFileTypes.Rule,
         source: SpecSource,
-        destinations: UInt8,
-        to collector: inout MemberCollector
-    ) {
-        guard let key = phase(for: rule, source: source) else { return }
-        add(file, name: name, rule: rule, source: source, destinations: destinations, to: key, in: &collector)
-    }
-
-    private func add(
-        _ file: ProjectFile,
-        name: String,
-        rule: SourceFileTypes.Rule,
-        source: SpecSource,
-        destinations: UInt8,
-        to key: SpecPhase,
         in collector: inout MemberCollector
-    ) {
-        if source.buildPhase == nil, !informationFiles.isEmpty, let path = file.absolutePath, informationFiles.contains(path) { return }
+    ) -> MemberCollector.Member? {
+        guard let key = phase(for: rule, source: source) else { return nil }
         var attributes = source.attributes + rule.attributes
         if key == .headers, source.headerVisibility != .project {
             attributes.append(source.headerVisibility == .public ? "Public" : "Private")
         }
-        var platforms = source.platforms
-        if platforms.isEmpty, source.infersPlatforms { platforms = SpecDestination.filters(folders: destinations, fileName: name) }
-        collector.add(
-            file,
-            to: key,
+        return collector.member(
+            ProjectFile(path: .absolute(""), fileType: rule.type, language: nil),
+            of: key,
             attributes: attributes,
-            platforms: platforms,
+            platforms: source.platforms,
             compilerFlags: key == .sources ? source.compilerFlags ?? rule.compilerFlags : nil,
             reason: .specSource(path: source.path)
         )
+    }
+
+    /// Adds a file, unless it is the Info.plist.
+    private func add(
+        _ prototype: MemberCollector.Member,
+        name: String,
+        at place: Place,
+        source: SpecSource,
+        to collector: inout MemberCollector
+    ) {
+        if source.buildPhase == nil, !informationFiles.isEmpty, informationFiles.contains(place.path) { return }
+        let infers = source.infersPlatforms && source.platforms.isEmpty
+        let platforms = infers ? SpecDestination.filters(folders: place.destinations, fileName: name) : nil
+        collector.add(like: prototype, path: place.path, language: place.language, platforms: platforms)
     }
 }

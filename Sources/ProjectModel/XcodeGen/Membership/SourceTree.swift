@@ -4,20 +4,15 @@ import SystemSupport
 struct SourceTree {
     /// A folder.
     struct Folder {
-        /// The absolute path.
-        var path: String
-        var entries: [Entry]
-    }
-
-    /// A name in a folder.
-    struct Entry {
-        var name: String
-        var isFolder: Bool
-        var isLink: Bool
-        /// The place of its rule in the table of types.
-        var rule: Int
-        /// The place of the folder that it is; -1 until it was looked into.
-        var folder = -1
+        /// The absolute path and a slash.
+        var prefix: String
+        /// The language when the folder is one such as `en.lproj`.
+        var language: String?
+        var entries: [DirectoryEntry]
+        /// The place of the rule of each entry in the table of types; -1 for what is never taken up.
+        var rules: [Int32]
+        /// The place of the folder that each entry is, -1 until it was looked into; empty until one was.
+        fileprivate(set) var children: [Int32] = []
     }
 
     let fileSystem: any FileSystem
@@ -35,33 +30,46 @@ struct SourceTree {
         if let index = indices[path] { return index }
         let index = folders.count
         indices[path] = index
-        let names = (try? fileSystem.entries(of: path)) ?? []
-        var entries: [Entry] = []
-        entries.reserveCapacity(names.count)
-        for name in names where !Self.isPassedOver(name.name) {
-            let rule = types.rule(forName: name.name)
-            entries.append(Entry(name: name.name, isFolder: name.kind == .directory, isLink: name.isSymbolicLink, rule: rule))
+        let entries = (try? fileSystem.entries(of: path)) ?? []
+        var rules: [Int32] = []
+        rules.reserveCapacity(entries.count)
+        for entry in entries {
+            rules.append(Self.isPassedOver(entry.name) ? -1 : Int32(types.rule(forName: entry.name)))
         }
-        folders.append(Folder(path: path, entries: entries))
+        folders.append(Folder(prefix: path + "/", language: Self.language(ofFolder: path), entries: entries, rules: rules))
         return index
     }
 
     /// The place of a folder in a folder.
     mutating func folder(of entry: Int, in parent: Int) -> Int {
-        let known = folders[parent].entries[entry].folder
-        if known >= 0 { return known }
-        let index = folder(at: folders[parent].path + "/" + folders[parent].entries[entry].name)
-        folders[parent].entries[entry].folder = index
+        if folders[parent].children.isEmpty {
+            folders[parent].children = Array(repeating: -1, count: folders[parent].entries.count)
+        }
+        let known = folders[parent].children[entry]
+        if known >= 0 { return Int(known) }
+        let index = folder(at: folders[parent].prefix + folders[parent].entries[entry].name)
+        folders[parent].children[entry] = Int32(index)
         return index
+    }
+
+    /// The language that the name of a folder tells.
+    static func language(ofFolder path: String) -> String? {
+        guard path.hasSuffix(".lproj") else { return nil }
+        return String(PathText.lastComponent(of: path).dropLast(".lproj".count))
     }
 
     /// The rule for a name.
     mutating func rule(forName name: String) -> SourceFileTypes.Rule {
-        types.rules[types.rule(forName: name)]
+        let index = types.rule(forName: name)
+        return types.rules[index]
     }
 
     /// What is never taken up.
     private static func isPassedOver(_ name: String) -> Bool {
-        name == ".DS_Store" || (name.utf8.last == UInt8(ascii: "g") && name.utf8.count > 5 && name.hasSuffix(".orig"))
+        switch name.utf8.last {
+        case UInt8(ascii: "e"): name == ".DS_Store"
+        case UInt8(ascii: "g"): name.hasSuffix(".orig") && name != ".orig"
+        default: false
+        }
     }
 }

@@ -7,15 +7,13 @@ import SystemSupport
 /// pattern excludes is not entered. Folders behind symbolic links are entered, but not when a link has been followed already, so
 /// that a link to a folder above cannot make the walk endless.
 struct SourceWalk {
-    /// Something that may be a member.
+    /// Something that may be a member: the places of its folder in the tree, of itself in the folder, and of its rule.
     struct Item {
-        /// The place of its folder.
-        var folder: Int
-        var name: String
-        var rule: Int
-        var language: String?
+        var folder: Int32
+        var entry: Int32
+        var rule: Int32
         /// The destinations that folders on the way are named for, as bits.
-        var destinations: UInt8 = 0
+        var destinations: UInt8
     }
 
     private let excludes: SpecPatternSet
@@ -52,7 +50,8 @@ struct SourceWalk {
         excludes = SpecPatternSet(source.excludes, folder: root)
         includes = SpecPatternSet(source.includes, folder: root)
         infersDestinations = source.infersPlatforms && source.platforms.isEmpty
-        destinations = infersDestinations
+        destinations =
+            infersDestinations
             ? PathText.components(shownPath).reduce(0) { $0 | SpecDestination.bit(ofFolder: String($1)) } : 0
         self.limit = limit
     }
@@ -65,47 +64,55 @@ struct SourceWalk {
 
     private mutating func walk(_ position: Position, in tree: inout SourceTree) {
         guard !position.excluded.coversAll, position.depth < Self.depthLimit else { return }
-        let entries = tree.folders[position.folder].entries
-        for (index, entry) in entries.enumerated() where !isOverLimit {
-            if entry.name == "Info.plist", informationFile == nil, !entry.isFolder {
-                informationFile = tree.folders[position.folder].path + "/" + entry.name
+        let (entries, rules) = (tree.folders[position.folder].entries, tree.folders[position.folder].rules)
+        for index in entries.indices where rules[index] >= 0 && !isOverLimit {
+            let entry = entries[index]
+            if informationFile == nil, entry.kind == .file, entry.name == "Info.plist" {
+                informationFile = tree.folders[position.folder].prefix + entry.name
             }
             guard excludes.isEmpty || !excludes.covers(entry.name, at: position.excluded) else { continue }
-            guard entry.isFolder else {
-                if isIncluded(entry.name, at: position) { add(entry, at: position) }
+            guard entry.kind == .directory else {
+                if isIncluded(entry.name, at: position) { add(index, rule: rules[index], at: position) }
                 continue
             }
-            visit(entry, index: index, at: position, in: &tree)
+            visit(entry, rule: rules[index], index: index, at: position, in: &tree)
         }
     }
 
-    private mutating func visit(_ entry: SourceTree.Entry, index: Int, at position: Position, in tree: inout SourceTree) {
+    private mutating func visit(
+        _ entry: DirectoryEntry,
+        rule: Int32,
+        index: Int,
+        at position: Position,
+        in tree: inout SourceTree
+    ) {
         var inner = position
         if !excludes.isEmpty { inner.excluded = excludes.place(in: entry.name, from: position.excluded) }
         if let included = position.included {
             inner.included = includes.place(in: entry.name, from: included)
             if inner.included?.isDead == true { return }
         }
-        if tree.types.rules[entry.rule].isItem {
-            if isTakenWhole(inner, index: index, of: position.folder, in: &tree) { add(entry, at: position) }
+        if tree.types.rules[Int(rule)].isItem {
+            if isTakenWhole(inner, index: index, of: position.folder, in: &tree) { add(index, rule: rule, at: position) }
             return
         }
-        guard !entry.isLink || !position.isBehindLink else { return }
+        guard !entry.isSymbolicLink || !position.isBehindLink else { return }
         inner.depth += 1
-        inner.isBehindLink = position.isBehindLink || entry.isLink
+        inner.isBehindLink = position.isBehindLink || entry.isSymbolicLink
         inner.folder = tree.folder(of: index, in: position.folder)
         if infersDestinations { inner.destinations |= SpecDestination.bit(ofFolder: entry.name) }
         if entry.name.hasSuffix(".lproj") {
-            addTranslations(inner, language: String(entry.name.dropLast(".lproj".count)), in: tree)
+            addTranslations(inner, in: tree)
         } else {
             walk(inner, in: &tree)
         }
     }
 
-    private mutating func addTranslations(_ position: Position, language: String, in tree: SourceTree) {
-        for entry in tree.folders[position.folder].entries {
+    private mutating func addTranslations(_ position: Position, in tree: SourceTree) {
+        let folder = tree.folders[position.folder]
+        for (index, entry) in folder.entries.enumerated() where folder.rules[index] >= 0 {
             guard excludes.isEmpty || !excludes.covers(entry.name, at: position.excluded) else { continue }
-            if isIncluded(entry.name, at: position) { add(entry, at: position, language: language) }
+            if isIncluded(entry.name, at: position) { add(index, rule: folder.rules[index], at: position) }
         }
     }
 
@@ -126,10 +133,10 @@ struct SourceWalk {
 
     private func holdsMember(_ position: Position, in tree: inout SourceTree) -> Bool {
         guard position.depth < Self.depthLimit else { return false }
-        let entries = tree.folders[position.folder].entries
-        for (index, entry) in entries.enumerated() where !excludes.covers(entry.name, at: position.excluded) {
+        let (entries, rules) = (tree.folders[position.folder].entries, tree.folders[position.folder].rules)
+        for (index, entry) in entries.enumerated() where rules[index] >= 0 && !excludes.covers(entry.name, at: position.excluded) {
             if isIncluded(entry.name, at: position) { return true }
-            guard entry.isFolder, !entry.isLink, let included = position.included else { continue }
+            guard entry.kind == .directory, !entry.isSymbolicLink, let included = position.included else { continue }
             var inner = position
             inner.included = includes.place(in: entry.name, from: included)
             guard inner.included?.isDead == false else { continue }
@@ -141,20 +148,12 @@ struct SourceWalk {
         return false
     }
 
-    private mutating func add(_ entry: SourceTree.Entry, at position: Position, language: String? = nil) {
+    private mutating func add(_ entry: Int, rule: Int32, at position: Position) {
         guard items.count < limit else {
             isOverLimit = true
             return
         }
-        items.append(
-            Item(
-                folder: position.folder,
-                name: entry.name,
-                rule: entry.rule,
-                language: language,
-                destinations: position.destinations
-            )
-        )
+        items.append(Item(folder: Int32(position.folder), entry: Int32(entry), rule: rule, destinations: position.destinations))
     }
 }
 

@@ -57,7 +57,7 @@ struct SpecPatternSet {
         var result = Place()
         for step in place.steps where leads(from: Int(step), over: name) {
             if case .component(.folders) = steps[Int(step)] {
-                result.steps.append(step)
+                enter(Int(step), into: &result)
             } else {
                 enter(Int(step) + 1, into: &result)
             }

@@ -9,9 +9,11 @@ enum SpecPhase: Hashable {
     case sources
     case scriptAfterCompiling(Int)
     case resources
+    /// The script that copies the header which a static library in Swift has for Objective-C.
+    case interfaceHeader
     case copyAfter(CopyDestination)
-    case bundles
     case frameworks
+    case bundles
     case extensions
     case extensionKitExtensions
     case systemExtensions
@@ -38,17 +40,18 @@ enum SpecPhase: Hashable {
         case .sources: 4
         case .scriptAfterCompiling: 5
         case .resources: 6
-        case .copyAfter: 7
-        case .bundles: 8
+        case .interfaceHeader: 7
+        case .copyAfter: 8
         case .frameworks: 9
-        case .extensions: 10
-        case .extensionKitExtensions: 11
-        case .systemExtensions: 12
-        case .appClips: 13
-        case .embeddedFrameworks: 14
-        case .embeddedDependencies: 15
-        case .watchContent: 16
-        case .scriptAtEnd: 17
+        case .bundles: 10
+        case .extensions: 11
+        case .extensionKitExtensions: 12
+        case .systemExtensions: 13
+        case .appClips: 14
+        case .embeddedFrameworks: 15
+        case .embeddedDependencies: 16
+        case .watchContent: 17
+        case .scriptAtEnd: 18
         }
     }
 
@@ -62,6 +65,7 @@ enum SpecPhase: Hashable {
         case .scriptBefore(let index): script("before", index, of: target, name: scriptName)
         case .scriptAfterCompiling(let index): script("after-compiling", index, of: target, name: scriptName)
         case .scriptAtEnd(let index): script("at-end", index, of: target, name: scriptName)
+        case .interfaceHeader: script("interface-header", 0, of: target, name: "Copy Swift Objective-C Interface Header")
         case .headers: BuildPhase(identifier: target + "/headers", kind: .headers, name: "Headers", destination: nil)
         case .sources: BuildPhase(identifier: target + "/sources", kind: .sources, name: "Sources", destination: nil)
         case .resources, .resourcesFirst:

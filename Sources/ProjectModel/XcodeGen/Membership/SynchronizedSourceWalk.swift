@@ -52,23 +52,23 @@ struct SynchronizedSourceWalk {
         guard !position.excluded.coversAll, position.depth < Self.depthLimit else { return }
         let entries = tree.folders[position.folder].entries
         for (index, entry) in entries.enumerated() where !entry.name.hasPrefix(".") && !isOverLimit {
-            if entry.name == "Info.plist", informationFile == nil, !entry.isFolder {
-                informationFile = tree.folders[position.folder].path + "/" + entry.name
+            if entry.name == "Info.plist", informationFile == nil, entry.kind == .file {
+                informationFile = tree.folders[position.folder].prefix + entry.name
             }
             let isExcluded = excludes.covers(entry.name, at: position.excluded)
-            let isExplicit = entry.isFolder && explicitFolders.covers(entry.name, at: position.explicit)
+            let isExplicit = entry.kind == .directory && explicitFolders.covers(entry.name, at: position.explicit)
             let isPackage = FileTypeTable.isPackage(extension: PathText.fileExtension(of: entry.name))
-            if !entry.isFolder || isExplicit || isPackage {
+            if entry.kind == .file || isExplicit || isPackage {
                 let isIncluded = position.included.map { includes.covers(entry.name, at: $0) } ?? true
                 if !isExcluded, isIncluded { add(entry, at: position, isExplicit: isExplicit) }
-            } else if !entry.isLink, !isExcluded {
+            } else if !entry.isSymbolicLink, !isExcluded {
                 walk(inner(of: entry, index: index, at: position, in: &tree), in: &tree)
             }
         }
     }
 
     private func inner(
-        of entry: SourceTree.Entry,
+        of entry: DirectoryEntry,
         index: Int,
         at position: Position,
         in tree: inout SourceTree
@@ -83,7 +83,7 @@ struct SynchronizedSourceWalk {
         return inner
     }
 
-    private mutating func add(_ entry: SourceTree.Entry, at position: Position, isExplicit: Bool) {
+    private mutating func add(_ entry: DirectoryEntry, at position: Position, isExplicit: Bool) {
         guard items.count < limit else {
             isOverLimit = true
             return

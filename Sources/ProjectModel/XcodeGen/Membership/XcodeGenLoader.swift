@@ -54,10 +54,11 @@ struct XcodeGenLoader {
         for configuration in spec.configurations {
             lists.append(try settings.target(target, configuration, diagnostics: &diagnostics))
         }
-        var collector = MemberCollector(target: target.name, mayRepeat: target.sources.count > 1 || !target.dependencies.isEmpty)
+        var collector = MemberCollector(target: target.name, mayRepeat: target.sources.count > 1)
         var sources = SourceMembers(spec: spec, target: target, informationFiles: informationFiles(of: target, lists: lists))
         try sources.add(to: &collector, tree: &tree, limit: SourceMembers.limit - memberCount)
         diagnostics += sources.diagnostics
+        collector.expectRepetition()
         var needsObjectiveCLinking = false
         if var linked = DependencyMembers(dependencies, target: target) {
             linked.add(to: &collector, otherProjects: &otherProjects)
@@ -66,7 +67,8 @@ struct XcodeGenLoader {
         }
         addPhases(of: target, to: &collector)
         memberCount += collector.count
-        members[target.name] = collector.ordered.flatMap(\.members)
+        let taken = collector.take()
+        members[target.name] = taken.members
         addLocations(of: target)
         let automatic = AutomaticSettings(
             dependencies: dependencies,
@@ -75,7 +77,7 @@ struct XcodeGenLoader {
             needsObjectiveCLinking: needsObjectiveCLinking
         )
         try setSettings(of: target, lists: &lists, automatic: automatic)
-        targets.append(self.target(target, phases: collector.ordered.map(\.phase), lists: lists))
+        targets.append(self.target(target, phases: taken.phases, lists: lists))
     }
 
     /// The files that are the Info.plist in some configuration.
@@ -100,7 +102,9 @@ struct XcodeGenLoader {
         }
         for (index, name) in target.scripts.atEnd.enumerated() { collector.add(.scriptAtEnd(index), scriptName: name) }
         guard target.kind != .aggregate else { return }
-        if SpecProductType(name: target.type)?.canDoWithoutSources != true { collector.add(.sources) }
+        let type = SpecProductType(name: target.type)
+        if type?.canDoWithoutSources != true { collector.add(.sources) }
+        if type?.isStaticLibrary == true, collector.holdsSwift { collector.add(.interfaceHeader) }
     }
 
     private mutating func addLocations(of target: SpecTarget) {

@@ -28,8 +28,7 @@ extension XcodeGenProject {
             folder: spec.folder,
             targets: loader.targets,
             configurations: spec.configurations.map(\.name),
-            defaultConfiguration: spec.options.defaultConfiguration
-                ?? spec.configurations.first { $0.type == .release }?.name ?? spec.configurations.first?.name,
+            defaultConfiguration: spec.options.defaultConfiguration ?? spec.configurations.first?.name,
             definitionFiles: merged.files,
             fileSystem: fileSystem,
             members: loader.members,

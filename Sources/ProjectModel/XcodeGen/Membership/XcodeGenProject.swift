@@ -13,12 +13,19 @@ import SystemSupport
 /// Loading walks each folder of the sources once; every later answer is looked up. docs/formats/xcodegen.md says what is read and what
 /// is not.
 public struct XcodeGenProject: Project {
+    /// The name that the spec gives.
     public let name: String
+    /// The spec, absolute.
     public let path: String
+    /// The folder of the spec, absolute.
     public let folder: String
+    /// The targets in the order of the spec, aggregate targets behind the others.
     public let targets: [Target]
+    /// The names of the configurations, sorted, as they come to stand in a generated project.
     public let configurations: [String]
+    /// What `options.defaultConfig` names, else the first configuration.
     public let defaultConfiguration: String?
+    /// The spec and what it includes, absolute and sorted.
     public let definitionFiles: [String]
 
     let fileSystem: any FileSystem
@@ -39,12 +46,15 @@ public struct XcodeGenProject: Project {
 }
 
 extension XcodeGenProject {
+    /// A spec for XcodeGen.
     public var kind: ProjectKind { .xcodeGen }
 
+    /// The files that take part in building a target: by phase, and in a phase first those of `sources` in their order.
     public func memberships(of target: Target) -> [Membership] {
         members[target.identifier] ?? []
     }
 
+    /// Whether there is something at the place of a file; `nil` for products and libraries of the system.
     public func exists(_ file: ProjectFile) -> Bool? {
         file.absolutePath.map { fileSystem.kind(at: $0) != nil }
     }

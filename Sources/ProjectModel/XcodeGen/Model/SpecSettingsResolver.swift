@@ -6,6 +6,14 @@ struct SpecSettingsResolver {
     let spec: Spec
     private var groups: SettingGroups
     private var files: ConfigurationFileKeys
+    /// The built-in settings of targets that are alike.
+    private var builtIn: [BuiltInKey: SettingList] = [:]
+
+    private struct BuiltInKey: Hashable {
+        var type: String
+        var platform: SpecPlatform
+        var destinations: [SpecDestination]
+    }
 
     init(spec: Spec, fileSystem: any FileSystem) {
         self.spec = spec
@@ -39,8 +47,7 @@ struct SpecSettingsResolver {
     ) throws(DiagnosticError) -> SettingList {
         var list = SettingList()
         if target.kind != .aggregate {
-            if spec.options.presets.applyToTargets { setPresets(of: target, in: &list) }
-            setDestinations(of: target, in: &list)
+            list = builtInSettings(of: target)
             setDeploymentTargets(target.deploymentTargets, in: &list)
             removeKeys(of: target.configurationFiles[configuration.name], from: &list)
         }
@@ -52,6 +59,16 @@ struct SpecSettingsResolver {
     mutating func configurationFileKeys(of target: SpecTarget?, _ configuration: Spec.Configuration) -> Set<String> {
         let file = target.map { $0.configurationFiles[configuration.name] } ?? spec.configurationFiles[configuration.name]
         return file.map { files.keys(of: spec.absolute($0.path)) } ?? []
+    }
+
+    private mutating func builtInSettings(of target: SpecTarget) -> SettingList {
+        let key = BuiltInKey(type: target.type, platform: target.platform, destinations: target.destinations)
+        if let list = builtIn[key] { return list }
+        var list = SettingList()
+        if spec.options.presets.applyToTargets { setPresets(of: target, in: &list) }
+        setDestinations(of: target, in: &list)
+        builtIn[key] = list
+        return list
     }
 
     private func setPresets(of target: SpecTarget, in list: inout SettingList) {
