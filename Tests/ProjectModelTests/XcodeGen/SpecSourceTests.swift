@@ -12,7 +12,8 @@ struct SpecSourceTests {
             files: [
                 "App/A.swift", "App/b.m", "App/Deep/C.metal", "App/Model.xcdatamodeld/M.xcdatamodel/contents", "App/Help.docc/x.md",
                 "App/Assets.xcassets/Contents.json", "App/data.json", "App/some.yml", "App/lib.a", "App/Kit.framework/Kit", "App/h.h",
-                "App/Info.plist", "App/Other.plist", "App/.DS_Store", "App/old.swift.orig", "App/noextension", "App/.hidden.txt",
+                "App/Info.plist", "App/J.Info.plist", "App/Other.plist", "App/.DS_Store", "App/old.swift.orig", "App/noextension",
+                "App/.hidden.txt",
                 "App/c.xcconfig", "App/e.entitlements", "App/p.pch", "App/t.xctestplan", "App/module.modulemap", "App/Folder.v2/D.swift",
             ]
         )
@@ -20,7 +21,8 @@ struct SpecSourceTests {
             try spec.members() == [
                 "Sources App/A.swift", "Sources App/Deep/C.metal", "Sources App/Folder.v2/D.swift", "Sources App/Help.docc",
                 "Sources App/Model.xcdatamodeld", "Sources App/b.m",
-                "Resources App/.hidden.txt", "Resources App/Assets.xcassets", "Resources App/Other.plist", "Resources App/data.json",
+                "Resources App/.hidden.txt", "Resources App/Assets.xcassets", "Resources App/J.Info.plist",
+                "Resources App/Other.plist", "Resources App/data.json",
                 "Resources App/lib.a", "Resources App/some.yml",
                 "Frameworks App/Kit.framework",
             ]

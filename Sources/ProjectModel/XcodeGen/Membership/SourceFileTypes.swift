@@ -28,7 +28,7 @@ struct SourceFileTypes {
     private(set) var rules: [Rule] = []
     private var indices: [String: Int] = [:]
     /// What was asked for last; the files of a folder are mostly of one type.
-    private var last: (key: String, index: Int) = ("", -1)
+    private var last: (key: [UInt8], index: Int) = ([], -1)
     private let own: [String: SpecFileType]
 
     /// Takes what a spec sets for single extensions.
@@ -38,15 +38,26 @@ struct SourceFileTypes {
 
     /// The place of the rule for a name in ``rules``.
     mutating func rule(forName name: String) -> Int {
+        if hasLastExtension(name) { return last.index }
         let key = name == Self.informationFile ? name : PathText.fileExtension(of: name)
-        if last.index >= 0, last.key == key { return last.index }
         let index = indices[key] ?? rules.count
         if index == rules.count {
             rules.append(makeRule(key))
             indices[key] = index
         }
-        last = (key, index)
+        // A name may be special although its extension is not.
+        last = (key == "plist" || key == Self.informationFile ? [] : Array(key.utf8), index)
         return index
+    }
+
+    /// Whether a name has the extension that was asked for last, found without making a text of it.
+    private func hasLastExtension(_ name: String) -> Bool {
+        let key = last.key
+        return name.utf8.withContiguousStorageIfAvailable { bytes in
+            let dot = bytes.count - key.count - 1
+            guard !key.isEmpty, dot > 0, bytes[dot] == UInt8(ascii: ".") else { return false }
+            return zip(bytes[(dot + 1)...], key).allSatisfy { $0 == $1 }
+        } ?? false
     }
 
     private static let informationFile = "Info.plist"
