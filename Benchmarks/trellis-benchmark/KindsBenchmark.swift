@@ -21,7 +21,8 @@ struct KindsBenchmark {
         print("\nA workspace of 40 projects and 20,000 files.\n")
         let file = workspaceFolder.path + "/Project39/FeatureModule4/Component3/Localization490.json"
         let program = ProgramTimer.program("trellis-project")
-        ProgramTimer.row("trellis-project owners FILE (at most 0.25 s)", try ProgramTimer.seconds(program, ["owners", workspace.path, file]))
+        ProgramTimer.row(
+            "trellis-project owners FILE (at most 0.25 s)", try ProgramTimer.seconds(program, ["owners", workspace.path, file]))
         ProgramTimer.row("trellis-project graph", try ProgramTimer.seconds(program, ["graph", workspace.path]))
     }
 

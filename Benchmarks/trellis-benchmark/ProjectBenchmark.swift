@@ -21,7 +21,8 @@ struct ProjectBenchmark {
         ProgramTimer.row("trellis-project --version", try ProgramTimer.seconds(program, ["--version"]))
         let files = try ProgramTimer.seconds(program, ["files", project.path, "--target", "FeatureModule100"])
         ProgramTimer.row("trellis-project files --target", files)
-        let owners = try ProgramTimer.seconds(program, ["owners", project.path, folder.path + "/FeatureModule3/Component1/Localization330.json"])
+        let owners = try ProgramTimer.seconds(
+            program, ["owners", project.path, folder.path + "/FeatureModule3/Component1/Localization330.json"])
         ProgramTimer.row("trellis-project owners FILE", owners)
         ProgramTimer.row("trellis-project check", try ProgramTimer.seconds(program, ["check", project.path]))
         ProgramTimer.row("  Foundation's reader, beside files --target", foundation, ratio: foundation / files)

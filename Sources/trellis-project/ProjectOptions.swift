@@ -4,7 +4,8 @@ import SystemSupport
 
 /// The arguments that all commands share.
 enum ProjectOptions {
-    static let project = Positional("PROJECT", help: "an .xcodeproj, an .xcworkspace, a project.yml, a Package.swift, or a folder with one of them")
+    static let project = Positional(
+        "PROJECT", help: "an .xcodeproj, an .xcworkspace, a project.yml, a Package.swift, or a folder with one of them")
     static let json = Flag("json", help: "print JSON by a documented schema")
     static let fileList = ValueOption(
         "file-list",

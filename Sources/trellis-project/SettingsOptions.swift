@@ -10,7 +10,8 @@ enum SettingsOptions {
         help: "the configuration; the one of command-line builds when left out",
         isRepeatable: true
     )
-    static let sdk = ValueOption("sdk", value: "SDK", help: "the SDK, such as iphonesimulator or macosx; what the settings say when left out")
+    static let sdk = ValueOption(
+        "sdk", value: "SDK", help: "the SDK, such as iphonesimulator or macosx; what the settings say when left out")
     static let arch = ValueOption("arch", value: "ARCH", help: "the architecture that conditions are compared with, such as arm64")
     static let define = ValueOption(
         "define",
@@ -28,7 +29,9 @@ enum SettingsOptions {
         question.arch = arguments[option: arch]
         question.overrides = try arguments.all(define).map { text in
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, !parts[0].isEmpty else { throw UsageError.contradiction("'--define \(text)' is not of the form KEY=VALUE") }
+            guard parts.count == 2, !parts[0].isEmpty else {
+                throw UsageError.contradiction("'--define \(text)' is not of the form KEY=VALUE")
+            }
             return (String(parts[0]), String(parts[1]))
         }
         return question

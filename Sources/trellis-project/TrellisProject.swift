@@ -11,7 +11,8 @@ enum TrellisProject {
             "Exit codes: 0 all is well, 1 something was found, 2 the input cannot be used, 64 the command line is wrong.",
         ],
         subcommands: [
-            TargetsCommand.declaration, FilesCommand.declaration, OwnersCommand.declaration, SettingsCommand.declaration, GraphCommand.declaration,
+            TargetsCommand.declaration, FilesCommand.declaration, OwnersCommand.declaration, SettingsCommand.declaration,
+            GraphCommand.declaration,
             AffectedCommand.declaration, CheckCommand.declaration,
         ]
     )

@@ -76,7 +76,8 @@ struct AffectedTargets {
             return
         }
         guard !touched.isEmpty else { return }
-        let before = Dictionary(past.targets.map { (TargetKey(project: $0.project.path, target: $0.target.name), $0) }) { first, _ in first }
+        let before = Dictionary(past.targets.map { (TargetKey(project: $0.project.path, target: $0.target.name), $0) }) { first, _ in first
+        }
         for (projectIndex, targetIndex, node) in graph.targetNodes {
             let project = now.workspace.projects[projectIndex]
             let target = project.targets[targetIndex]
@@ -85,7 +86,8 @@ struct AffectedTargets {
                 continue
             }
             let definition = TargetDefinition(target, in: project, settings: settings, paths: now.paths)
-            let differences = definition.differences(from: TargetDefinition(old.target, in: old.project, settings: pastSettings, paths: now.paths))
+            let differences = definition.differences(
+                from: TargetDefinition(old.target, in: old.project, settings: pastSettings, paths: now.paths))
             if let first = differences.first { add(.definition(difference: first, others: differences.count - 1), to: node) }
         }
     }

@@ -47,7 +47,8 @@ struct FilesCollector {
         settings = nil
         defer { settings = reader }
         guard let request = try question.requests(for: named.project).first else {
-            return EffectiveMemberships(memberships, scope: reader.scope(of: named.target, in: named.project, SettingsRequest(configuration: "")))
+            return EffectiveMemberships(
+                memberships, scope: reader.scope(of: named.target, in: named.project, SettingsRequest(configuration: "")))
         }
         return EffectiveMemberships(memberships, scope: reader.scope(of: named.target, in: named.project, request))
     }

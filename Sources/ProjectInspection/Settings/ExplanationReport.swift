@@ -60,7 +60,8 @@ package struct ExplanationReport: Sendable {
         answers.map { answer in
             let explanation = answer.explanation
             let place = "\(answer.target.label), \(answer.configuration)"
-            let head = explanation.value.map { "\(explanation.name) = \($0)   // \(place)" } ?? "\(explanation.name) has no value   // \(place)"
+            let head =
+                explanation.value.map { "\(explanation.name) = \($0)   // \(place)" } ?? "\(explanation.name) has no value   // \(place)"
             return (head, explanation.entries.map { row(of: $0, name: explanation.name) })
         }
     }

@@ -66,7 +66,9 @@ package struct SettingsReport: Sendable {
     /// Whether a setting that was asked for by name has a value nowhere.
     package var hasUnknownNames: Bool {
         guard let first = answers.first else { return false }
-        return first.settings.indices.contains { index in answers.allSatisfy { index < $0.settings.count && $0.settings[index].value == nil } }
+        return first.settings.indices.contains { index in
+            answers.allSatisfy { index < $0.settings.count && $0.settings[index].value == nil }
+        }
     }
 
     /// One line for each setting, below a head for each target and configuration when there are several.

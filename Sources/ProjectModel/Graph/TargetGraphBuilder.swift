@@ -64,7 +64,9 @@ struct TargetGraphBuilder {
         for subject in subjects { counts[name(of: subject), default: 0] += 1 }
         return subjects.map { subject in
             let name = name(of: subject)
-            guard counts[name, default: 0] > 1, let owner = owner(of: subject) else { return TargetGraph.Node(subject: subject, label: name) }
+            guard counts[name, default: 0] > 1, let owner = owner(of: subject) else {
+                return TargetGraph.Node(subject: subject, label: name)
+            }
             return TargetGraph.Node(subject: subject, label: "\(owner)/\(name)")
         }
     }

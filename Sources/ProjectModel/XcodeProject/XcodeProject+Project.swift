@@ -2,7 +2,7 @@ public import Diagnostics
 import PropertyLists
 import SystemSupport
 
-extension XcodeProject {
+extension XcodeProject: Project {
     public var kind: ProjectKind { .xcode }
 
     public var name: String { place.name }

@@ -10,7 +10,7 @@ public import SystemSupport
 ///     }
 ///
 /// Loading looks at each object once; every later answer costs time in proportion to what it names.
-public struct XcodeProject: Project {
+public struct XcodeProject: Sendable {
     /// The objects of the project file.
     public let document: PBXProjDocument
     /// Where the project and its folders are.

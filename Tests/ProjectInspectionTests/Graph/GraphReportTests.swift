@@ -45,12 +45,14 @@ struct GraphReportTests {
     func dot() throws {
         let lines = try report().dot.split(separator: "\n").map { $0.drop { $0 == " " } }
         #expect(
-            lines.suffix(8) == [
-                "n0 [label = \"App\", fillcolor = \"#cfe3ff\"];",
-                "n1 [label = \"Kit \\\"<1>\\\" \\\\\", fillcolor = \"#ece4fa\"];",
-                "n2 [label = \"Tests\", fillcolor = \"#e4f3dc\"];",
-                "n0 -> n1;", "n0 -> n3 [style = dashed];", "n2 -> n0;", "}",
-            ].map { Substring($0) }.inserting("n3 [label = \"Net\", fillcolor = \"#f1f3f4\", style = \"rounded,filled,dashed\"];", at: 0)
+            lines.suffix(8)
+                == [
+                    "n0 [label = \"App\", fillcolor = \"#cfe3ff\"];",
+                    "n1 [label = \"Kit \\\"<1>\\\" \\\\\", fillcolor = \"#ece4fa\"];",
+                    "n2 [label = \"Tests\", fillcolor = \"#e4f3dc\"];",
+                    "n0 -> n1;", "n0 -> n3 [style = dashed];", "n2 -> n0;", "}",
+                ].map { Substring($0) }.inserting(
+                    "n3 [label = \"Net\", fillcolor = \"#f1f3f4\", style = \"rounded,filled,dashed\"];", at: 0)
         )
     }
 
@@ -128,7 +130,9 @@ struct GraphReportTests {
         }
     }
 
-    @Test("a picture is drawn by Graphviz", .enabled(if: ExecutableSearch.find("dot", path: ProcessEnvironment.variable("PATH") ?? "") != nil))
+    @Test(
+        "a picture is drawn by Graphviz", .enabled(if: ExecutableSearch.find("dot", path: ProcessEnvironment.variable("PATH") ?? "") != nil)
+    )
     func picture() throws {
         let svg = try GraphPicture.svg(dot: try report().dot, searchPath: ProcessEnvironment.variable("PATH") ?? "")
         #expect(svg.contains("<svg") && svg.contains(">App</text>") && svg.contains("Kit &quot;&lt;1&gt;&quot; \\</text>"))

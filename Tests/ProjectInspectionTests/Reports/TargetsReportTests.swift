@@ -17,7 +17,8 @@ struct TargetsReportTests {
         #expect(report.json["schema"]?.text == "trellis-project/targets/1")
         #expect(
             target == [
-                "name": "App", "project": "App", "projectKind": "xcode", "identifier": "APP", "kind": "native", "productType": "com.apple.product-type.application",
+                "name": "App", "project": "App", "projectKind": "xcode", "identifier": "APP", "kind": "native",
+                "productType": "com.apple.product-type.application",
                 "product": .null, "platforms": [], "configurations": [],
                 "phases": [["kind": "sources", "name": "Sources"], ["kind": "resources", "name": "Resources"]],
                 "dependencies": [], "packageProducts": [],

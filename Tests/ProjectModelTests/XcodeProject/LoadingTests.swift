@@ -43,7 +43,9 @@ struct LoadingTests {
     func failures() {
         #expect(failure("/code", [:]) == "/code: error: there is nothing at '/code' [no-such-file]")
         #expect(
-            failure("/code", ["/code/A.swift": ""]) == "/code: error: there is no '.xcodeproj', '.xcworkspace', 'project.yml' or 'Package.swift' in '/code'; name the project [no-project]")
+            failure("/code", ["/code/A.swift": ""])
+                == "/code: error: there is no '.xcodeproj', '.xcworkspace', 'project.yml' or 'Package.swift' in '/code'; name the project [no-project]"
+        )
         #expect(
             failure("/code", ["/code/B.xcodeproj/project.pbxproj": "", "/code/A.xcodeproj/project.pbxproj": ""])
                 == "/code: error: there are 2 projects in '/code': 'A.xcodeproj', 'B.xcodeproj'; name one of them [several-projects]"

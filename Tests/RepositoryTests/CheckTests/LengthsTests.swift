@@ -36,6 +36,16 @@ import Testing
         )
     }
 
+    @Test("each command beyond the first lets a program have more lines")
+    func commands() {
+        let files = (1...5).map { file("Sources/trellis-lint/Commands/\($0).swift", lines: 76) }
+        #expect(Lengths.programFindings(in: files + [file("Sources/trellis-lint/Main.swift", lines: 80)]) == [])
+        #expect(
+            report(Lengths.programFindings(in: files + [file("Sources/trellis-lint/Main.swift", lines: 81)]))
+                == "Sources/trellis-lint: 461 lines, 460 are allowed; move the work into a library"
+        )
+    }
+
     @Test("a function is measured from its first word to its brace", .readsSwift)
     func functions() {
         let body = String(repeating: "    work()\n", count: 58)
