@@ -27,6 +27,7 @@ struct GlobCompiler {
         guard index == text.count else { throw failure("has a '}' without '{'; write '\\}' for the character") }
         if isPrefix { program.prefix = utf8(fixed) }
         program.suffix = utf8(fixed)
+        program.finish()
         return program
     }
 

@@ -31,13 +31,27 @@ struct GlobProgram: Sendable, Hashable {
     /// The characters with which each matching text ends, in UTF-8.
     var suffix: [UInt8] = []
 
+    /// The parts between the stars of a pattern that has nothing but characters and `*` in it; `nil` for any other.
+    private(set) var parts: GlobParts?
+
+    /// Finds the quick way to match, once the steps are complete.
+    mutating func finish() { parts = GlobParts(steps) }
+
     /// Whether the steps lead through the whole of a text.
     func matches(_ text: String) -> Bool {
-        guard hasFixedEnds(text) else { return false }
+        var text = text
+        return text.withUTF8 { bytes in
+            guard hasFixedEnds(bytes) else { return false }
+            if let parts { return parts.matches(bytes) }
+            return matches(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+        }
+    }
+
+    private func matches(_ text: String.UnicodeScalarView) -> Bool {
         var current = GlobPlaces(count: steps.count + 1)
         var next = current
         add(0, to: &current)
-        for character in text.unicodeScalars {
+        for character in text {
             next.removeAll()
             for place in current.members where place < steps.count && takes(steps[place], character) {
                 add(place + 1, to: &next)
@@ -49,10 +63,9 @@ struct GlobProgram: Sendable, Hashable {
     }
 
     /// The quick look that sorts out most texts.
-    private func hasFixedEnds(_ text: String) -> Bool {
-        let bytes = text.utf8
+    private func hasFixedEnds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count >= max(prefix.count, suffix.count) else { return false }
-        return bytes.starts(with: prefix) && bytes.suffix(suffix.count).elementsEqual(suffix)
+        return GlobParts.equal(bytes, at: 0, prefix) && GlobParts.equal(bytes, at: bytes.count - suffix.count, suffix)
     }
 
     private func takes(_ step: Step, _ character: Unicode.Scalar) -> Bool {
