@@ -20,7 +20,7 @@ public struct SchemeFile: Sendable, Hashable {
 
 /// The schemes of a project, a workspace or a package.
 ///
-///     let store = SchemeStore(container: "/work/App.xcodeproj", fileSystem: DiskFileSystem())
+///     let store = SchemeStore(container: "/projects/App.xcodeproj", fileSystem: DiskFileSystem())
 ///     for file in try store.sharedSchemes() { … }
 ///
 /// A target without a scheme may still have one in Xcode, which makes schemes by itself and keeps them in no file.
