@@ -6,6 +6,8 @@ struct XMLPlaces {
     /// The line that was asked for last, and where it begins.
     private var line = 1
     private var lineStart = 0
+    /// Up to where line ends have been looked for, so that a long line is not searched for each of its elements.
+    private var searchedEnd = 0
 
     /// Starts at the beginning of a text.
     init(_ source: XMLSource) {
@@ -14,10 +16,13 @@ struct XMLPlaces {
 
     /// The place of a byte that is not before the one asked for last.
     mutating func location(ofOffset offset: Int) -> SourceLocation {
-        while let end = source.bytes[lineStart..<min(offset, source.bytes.count)].firstIndex(of: 0x0A) {
+        let limit = min(offset, source.bytes.count)
+        while searchedEnd < limit, let end = source.bytes[searchedEnd..<limit].firstIndex(of: 0x0A) {
             line += 1
             lineStart = end + 1
+            searchedEnd = lineStart
         }
+        searchedEnd = max(searchedEnd, limit)
         return SourceLocation(path: source.path, line: line, column: offset - lineStart + 1)
     }
 
