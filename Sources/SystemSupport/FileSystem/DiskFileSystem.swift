@@ -30,7 +30,7 @@ public struct DiskFileSystem: FileSystem {
             if name == "." || name == ".." { continue }
             entries.append(entry(named: name, type: Int32(record.pointee.d_type), in: path))
         }
-        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return entries.sorted(by: NameOrder.precedes)
     }
 
     public func read(_ path: String) throws -> [UInt8] {

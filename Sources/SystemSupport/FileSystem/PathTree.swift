@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Folders and what is in them, made from a list of file paths.
 ///
 /// Only folders are looked up by their path; a file is found among the sorted entries of its folder. That takes a fraction of the
@@ -73,7 +65,7 @@ struct PathTree: Sendable {
             var high = entries.count
             while low < high {
                 let middle = (low + high) / 2
-                let order = compare(name, with: entries[middle].name)
+                let order = NameOrder.compare(name, with: entries[middle].name)
                 if order == 0 { return entries[middle].kind }
                 if order < 0 { high = middle } else { low = middle + 1 }
             }
@@ -81,30 +73,14 @@ struct PathTree: Sendable {
         }
     }
 
-    /// The order of two names by their bytes: negative, zero or positive.
-    private static func compare(_ left: UnsafeBufferPointer<UInt8>, with right: String) -> Int {
-        var right = right
-        return right.withUTF8 { right in
-            if let start = left.baseAddress, let otherStart = right.baseAddress {
-                let order = memcmp(start, otherStart, min(left.count, right.count))
-                if order != 0 { return Int(order) }
-            }
-            return left.count - right.count
-        }
-    }
-
     /// Sorts entries and keeps one of each name, which is a folder as soon as one of them is.
     private static func order(_ entries: inout [DirectoryEntry]) {
-        func precedes(_ left: DirectoryEntry, _ right: DirectoryEntry) -> Bool {
-            var name = left.name
-            return name.withUTF8 { compare($0, with: right.name) } < 0
-        }
-        if zip(entries, entries.dropFirst()).allSatisfy(precedes) { return }
-        entries.sort(by: precedes)
+        if zip(entries, entries.dropFirst()).allSatisfy(NameOrder.precedes) { return }
+        entries.sort(by: NameOrder.precedes)
         var kept: [DirectoryEntry] = []
         kept.reserveCapacity(entries.count)
         for entry in entries {
-            if let last = kept.last, !precedes(last, entry) {
+            if let last = kept.last, !NameOrder.precedes(last, entry) {
                 if entry.kind == .directory { kept[kept.count - 1].kind = .directory }
             } else {
                 kept.append(entry)

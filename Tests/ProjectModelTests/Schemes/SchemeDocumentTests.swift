@@ -253,7 +253,8 @@ struct SchemeDocumentTests {
             outline(text(scheme)) == """
                 Scheme BuildAction BuildActionEntries BuildActionEntry BuildableReference TestAction TestPlans TestPlanReference \
                 MacroExpansion BuildableReference Testables TestableReference BuildableReference SelectedTests Test LaunchAction \
-                BuildableProductRunnable BuildableReference CommandLineArguments CommandLineArgument EnvironmentVariables EnvironmentVariable
+                BuildableProductRunnable BuildableReference CommandLineArguments CommandLineArgument EnvironmentVariables \
+                EnvironmentVariable
                 """)
         #expect(try read(text(scheme))[.launch]?.environmentVariables.map(\.value) == ["b\nc"])
         #expect(text(try read(text(scheme))) == text(scheme))
