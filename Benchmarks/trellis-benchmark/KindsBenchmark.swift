@@ -52,7 +52,7 @@ struct KindsBenchmark {
         let answer = try CPUTime.least(of: 10, on: .process) {
             var diagnostics: [Diagnostic] = []
             let workspace = try Workspace.open(at: spec, diagnostics: &diagnostics)
-            let count = workspace.projects.reduce(0) { $0 + $1.memberships().count }
+            let count = workspace.targets.reduce(0) { $0 + $1.project.memberships(of: $1.target).count }
             precondition(count >= 20_000)
         }
         ProgramTimer.row("reading the spec and all members", answer)
