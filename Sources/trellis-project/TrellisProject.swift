@@ -6,8 +6,8 @@ enum TrellisProject {
         "trellis-project",
         abstract: "Answers questions about Xcode, XcodeGen and SwiftPM projects without Xcode.",
         discussion: [
-            "A PROJECT is an .xcodeproj, an .xcworkspace, a spec for XcodeGen, a Package.swift, or a folder. A folder means the one .xcodeproj in "
-                + "it; when there is none, or more than one, the one .xcworkspace; then project.yml; then Package.swift.",
+            "A PROJECT is an .xcodeproj, an .xcworkspace, a spec for XcodeGen, a Package.swift, or a folder. A folder means the one "
+                + ".xcodeproj in it; when there is none, or more than one, the one .xcworkspace; then project.yml; then Package.swift.",
             "Exit codes: 0 all is well, 1 something was found, 2 the input cannot be used, 64 the command line is wrong.",
         ],
         subcommands: [

@@ -60,12 +60,16 @@ public protocol Project: Sendable {
 }
 
 extension Project {
+    /// The folder of the project.
     public var settingsFolder: String { folder }
 
+    /// None.
     public var developmentLanguage: String? { nil }
 
+    /// None.
     public func buildInstructions(of target: Target) -> [(name: String, text: String)] { [] }
 
+    /// None.
     public func targetNames(ofProduct name: String) -> [String] { [] }
 
     /// The targets with a name; more than one when the project has duplicates.

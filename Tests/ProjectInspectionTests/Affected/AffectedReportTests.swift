@@ -37,9 +37,11 @@ struct AffectedReportTests {
                 P1 = {isa = XCSwiftPackageProductDependency; productName = Net; package = R1; };
                 R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Net.git"; };
                 L0 = {isa = XCConfigurationList; buildConfigurations = (C0, ); };
-                C0 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; }; };
+                C0 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X0; buildSettings = {SDKROOT = iphoneos; }; };
+                X0 = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
                 L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
-                C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0; }; };
+                C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0;
+                    INFOPLIST_FILE = "$(TARGET_NAME)-Info.plist"; }; };
             };
             rootObject = ROOT;
         }
@@ -57,6 +59,9 @@ struct AffectedReportTests {
         try ScratchRepository.with { repository in
             for name in ["App.swift", "Kit.swift", "Tests.swift", "main.swift"] { try repository.files.write("let a = 1", to: name) }
             try repository.files.write(Self.project, to: Self.file)
+            try repository.files.write("#include \"More.xcconfig\"\nA = 1\n", to: "Base.xcconfig")
+            try repository.files.write("B = 1\n", to: "More.xcconfig")
+            try repository.files.write("<plist/>", to: "App-Info.plist")
             try repository.files.write(Self.resolved("1.0.0"), to: Self.pins)
             try repository.commit("before")
             try change(repository)
@@ -126,6 +131,25 @@ struct AffectedReportTests {
         #expect(
             try rows { try edit($0, "SDKROOT = iphoneos;", "SDKROOT = macosx; A = 1;") }.map { $0.prefix { $0 != ":" } }
                 == ["App", "Kit", "AppTests", "Tool"]
+        )
+    }
+
+    @Test("are those whose file of settings says something else, also through an include")
+    func settingsFile() throws {
+        #expect(
+            try rows { try $0.files.write("// noted\nB = 2\n", to: "More.xcconfig") }.first
+                == "App: project setting 'B' of Debug differs"
+        )
+        #expect(try rows { try $0.files.write("// noted\nB = 1\n", to: "More.xcconfig") } == [])
+    }
+
+    @Test("have settings that name a file which has changed")
+    func namedFile() throws {
+        #expect(
+            try rows { try $0.files.write("<plist></plist>", to: "App-Info.plist") } == [
+                "App: changed: 'App-Info.plist', which INFOPLIST_FILE names",
+                "AppTests: depends on 'App' <- changed: 'App-Info.plist', which INFOPLIST_FILE names",
+            ]
         )
     }
 

@@ -44,7 +44,8 @@ struct LoadingTests {
         #expect(failure("/code", [:]) == "/code: error: there is nothing at '/code' [no-such-file]")
         #expect(
             failure("/code", ["/code/A.swift": ""])
-                == "/code: error: there is no '.xcodeproj', '.xcworkspace', 'project.yml' or 'Package.swift' in '/code'; name the project [no-project]"
+                == "/code: error: there is no '.xcodeproj', '.xcworkspace', 'project.yml' or 'Package.swift' in '/code'; "
+                + "name the project [no-project]"
         )
         #expect(
             failure("/code", ["/code/B.xcodeproj/project.pbxproj": "", "/code/A.xcodeproj/project.pbxproj": ""])
