@@ -20,7 +20,7 @@ package struct OpenedWorkspace: Sendable {
         var diagnostics: [Diagnostic] = []
         let members = request.memberFileSystem()
         workspace = try Workspace.open(at: request.path, options: request.openingOptions(members), diagnostics: &diagnostics)
-        paths = PathDisplay(base: request.showsAbsolutePaths ? nil : members.root ?? request.currentDirectory)
+        paths = PathDisplay(base: request.showsAbsolutePaths ? nil : members?.root ?? request.currentDirectory)
         fileSystem = request.fileSystem
         self.diagnostics = diagnostics
     }

@@ -49,7 +49,7 @@ package struct ProjectRequest: Sendable {
     }
 
     /// What the library needs to open the project.
-    func openingOptions(_ members: MemberFileSystem) -> OpeningOptions {
+    func openingOptions(_ members: ListingFileSystem?) -> OpeningOptions {
         var options = OpeningOptions()
         options.fileSystem = fileSystem
         options.members = members
@@ -59,14 +59,11 @@ package struct ProjectRequest: Sendable {
         return options
     }
 
-    /// What answers questions about the folders of the project.
-    func memberFileSystem() -> MemberFileSystem {
-        guard let listing else { return MemberFileSystem(fileSystem: fileSystem, root: nil) }
+    /// The list that answers questions about the folders of the project; `nil` when the file system does.
+    func memberFileSystem() -> ListingFileSystem? {
+        guard let listing else { return nil }
         let root = listingRoot ?? inferredRoot(of: listing) ?? currentDirectory
-        return MemberFileSystem(
-            fileSystem: ListingFileSystem(listing: listing, root: root, contents: fileSystem),
-            root: root
-        )
+        return ListingFileSystem(listing: listing, root: root, contents: fileSystem)
     }
 
     private func inferredRoot(of listing: FileListing) -> String? {
@@ -78,14 +75,4 @@ package struct ProjectRequest: Sendable {
             }
         return listing.root(holding: PathText.normalized(PathText.join(currentDirectory, file)))
     }
-}
-
-/// A file system, and the folder it is limited to when it is a list.
-struct MemberFileSystem: FileSystem {
-    let fileSystem: any FileSystem
-    let root: String?
-
-    func kind(at path: String) -> FileKind? { fileSystem.kind(at: path) }
-    func entries(of path: String) throws -> [DirectoryEntry] { try fileSystem.entries(of: path) }
-    func read(_ path: String) throws -> [UInt8] { try fileSystem.read(path) }
 }

@@ -33,6 +33,7 @@ package struct CheckReport: Sendable {
 
     private static func findings(of opened: OpenedWorkspace) -> [Diagnostic] {
         var findings = opened.diagnostics + GraphChecks.cycles(in: opened.workspace)
+        findings += SettingsChecks.findings(in: opened) + SchemeChecks(opened).findings()
         for project in opened.workspace.projects {
             if let project = project as? XcodeProject { findings += objectFindings(of: project) }
             findings += MemberChecks(project, paths: opened.paths).findings()

@@ -21,14 +21,14 @@ struct ProjectReader {
         case .xcodeGenSpec(let file):
             return try XcodeGenProject.load(
                 at: file,
-                fileSystem: options.fileSystem,
+                fileSystem: options.members ?? options.fileSystem,
                 environment: options.environment,
                 diagnostics: &diagnostics
             )
         case .swiftPackage(let manifest):
             return try SwiftPackage.load(
                 at: manifest,
-                fileSystem: options.fileSystem,
+                fileSystem: options.members ?? options.fileSystem,
                 manifests: ManifestEvaluator(environment: options.environment),
                 diagnostics: &diagnostics
             )

@@ -21,6 +21,9 @@ public struct SettingsReader: Sendable {
     /// The settings of projects, by path and configuration.
     private var projectTables: [String: WrittenTables] = [:]
 
+    /// The files that have been told to be missing.
+    private var missingFiles: Set<String> = []
+
     /// The tables that one target or project has in one configuration.
     private struct WrittenTables: Sendable {
         var file: SettingsTable?
@@ -86,11 +89,18 @@ public struct SettingsReader: Sendable {
 
     private mutating func tables(of target: Target?, in project: any Project, configuration: String) -> WrittenTables {
         let written = project.writtenSettings(of: target, configuration: configuration)
-        let file = written.configurationFile.map { load($0, of: project) }
+        let file = written.configurationFile.flatMap { load($0, of: project, namedAt: written.configurationFileLocation) }
         return WrittenTables(file: file, own: written.table)
     }
 
-    private mutating func load(_ path: String, of project: any Project) -> SettingsTable {
+    private mutating func load(_ path: String, of project: any Project, namedAt location: SourceLocation?) -> SettingsTable? {
+        guard fileSystem.kind(at: path) == .file else {
+            if missingFiles.insert(path).inserted {
+                let message = "the file of settings '\(UserPath.shown(path))' is not there; its settings are left out"
+                diagnostics.append(Diagnostic(.error, "missing-settings-file", message, at: location))
+            }
+            return nil
+        }
         var loader = loaders[project.path] ?? XCConfigLoader(fileSystem: fileSystem, searchFolders: [project.settingsFolder])
         // The dictionary must not keep a second copy of what the loader has read while it reads on.
         loaders[project.path] = nil

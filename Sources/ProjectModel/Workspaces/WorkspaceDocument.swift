@@ -34,7 +34,7 @@ public struct WorkspaceDocument: Sendable, Hashable {
             throw DiagnosticError("no-workspace", message, at: document.root.location)
         }
         let workspace = WorkspaceDocument(document: document)
-        workspace.items.forEach { $0.check(diagnostics: &diagnostics) }
+        for item in workspace.items { item.check(diagnostics: &diagnostics) }
         return workspace
     }
 
@@ -81,7 +81,7 @@ extension WorkspaceItem {
             let message = "the reference has no location; add one such as 'group:App.xcodeproj', or remove it"
             diagnostics.append(Diagnostic(.warning, "invalid-location", message, at: sourceLocation))
         }
-        items.forEach { $0.check(diagnostics: &diagnostics) }
+        for item in items { item.check(diagnostics: &diagnostics) }
     }
 
     private func check(_ location: WorkspaceLocation, diagnostics: inout [Diagnostic]) {

@@ -9,7 +9,9 @@ enum CheckCommand {
         abstract: "Finds what is wrong with a project.",
         discussion: [
             "Errors: merge markers and other faults of the text, duplicate identifiers, groups that contain themselves, members that "
-                + "are not there. Warnings: duplicate keys, dangling references, unknown classes, files twice in a phase. "
+                + "are not there, targets and settings that need each other in a circle, faults of xcconfig files. "
+                + "Warnings: duplicate keys, dangling references, also of schemes, unknown classes, files twice in a phase, "
+                + "projects that cannot be read. "
                 + "Notes: files in the sources of several targets. The exit code is 1 when there is an error or a warning."
         ],
         positionals: [ProjectOptions.project],

@@ -25,7 +25,7 @@ struct SettingsReaderTests {
             FB = {isa = PBXBuildFile; fileRef = B; platformFilters = (macos, ); };
             FC = {isa = PBXBuildFile; fileRef = C; };
             L0 = {isa = XCConfigurationList; buildConfigurations = (C0, ); };
-            C0 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
+            C0 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = ④X;
                 buildSettings = {SDKROOT = iphoneos;
                 "FLAGS[sdk=iphonesimulator*]" = ①"sim $(inherited)"; LIST = ("$(inherited)", c, ); }; };
             L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
@@ -104,7 +104,12 @@ struct SettingsReaderTests {
         var reader = SettingsReader(workspace, fileSystem: fileSystem)
         let (project, target) = workspace.targets[0]
         for _ in 0..<3 { _ = reader.evaluator(of: target, in: project, SettingsRequest(configuration: "Debug")) }
-        #expect(reader.diagnostics.map(\.code) == ["read-failed"])
+        #expect(
+            reader.diagnostics.map(\.description) == [
+                "\(Self.place("④")): error: the file of settings '/code/Sub/Base.xcconfig' is not there; its settings are left out "
+                    + "[missing-settings-file]"
+            ]
+        )
     }
 
     @Test("files fall out by platform and by the names that settings exclude, each with its reason")
