@@ -94,7 +94,7 @@ let package = Package(
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.
-        program("trellis-project", ["SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
+        program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-lint", ["JSON", "Configuration", "Linting", "CommandLineSupport"]),
 
         // Beside the layers: for tests and measurements only.
