@@ -42,7 +42,8 @@ package struct FormattedProject: Sendable {
         return Diagnostic(
             .warning,
             "not-formatted",
-            "Xcode would write \(count == 1 ? "a line" : "\(count) lines") in another way, this one first; run 'trellis-project format --write'",
+            "Xcode would write \(count == 1 ? "a line" : "\(count) lines") in another way, this one first; "
+                + "run 'trellis-project format --write'",
             at: SourceLocation(path: path, line: line)
         )
     }

@@ -13,8 +13,8 @@ enum FormatCommand {
         "format",
         abstract: "Prints a project file as Xcode itself would write it.",
         discussion: [
-            "Order, quotation marks, comments and line breaks become those of Xcode, in the style of the file's own version; no value is lost. "
-                + "The exit code of --check is 1 when a file differs."
+            "Order, quotation marks, comments and line breaks become those of Xcode, in the style of the file's own version; "
+                + "no value is lost. The exit code of --check is 1 when a file differs."
         ],
         positionals: [projects],
         flags: [check, write],
@@ -35,12 +35,20 @@ enum FormatCommand {
         var diagnostics: [Diagnostic] = []
         var status = ExitStatus.success
         for path in paths {
-            let project = try FormattedProject(path, fileSystem: DiskFileSystem())
+            let project: FormattedProject
+            do {
+                project = try FormattedProject(path, fileSystem: DiskFileSystem())
+            } catch let error as DiagnosticError where paths.count > 1 {
+                // One file that is no project does not keep the others from being looked at.
+                diagnostics += error.diagnostics
+                status = .failure
+                continue
+            }
             diagnostics += project.diagnostics
             if isCheck {
                 guard let finding = project.finding else { continue }
                 output += finding.description + "\n"
-                status = .findings
+                if status == .success { status = .findings }
             } else if arguments[flag: write] {
                 let file = ProcessEnvironment.absolutePath(project.path)
                 try ProjectFileReplacement.replace(file, holding: project.original, with: project.formatted)

@@ -14,8 +14,8 @@ enum MergeCommand {
         "merge",
         abstract: "Merges three versions of a project file, object by object.",
         discussion: [
-            "What both sides have added is in the result, in the order of Xcode. Where they have changed the same thing in different ways, the "
-                + "object stands in the result twice between conflict markers, is named on standard error, and the exit code is 1.",
+            "What both sides have added is in the result, in the order of Xcode. Where they have changed the same thing in different ways, "
+                + "the object stands in the result twice between conflict markers, is named on standard error, and the exit code is 1.",
             "As a merge driver of git: git config merge.pbxproj.driver 'trellis-project merge %O %A %B --output %A --path %P', and "
                 + "'*.pbxproj merge=pbxproj' in .gitattributes.",
         ],

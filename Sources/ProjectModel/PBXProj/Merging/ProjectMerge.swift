@@ -54,8 +54,8 @@ package struct ProjectMerge: Sendable {
                     else {
                         continue
                     }
-                    let message =
-                        "'\(key.text ?? "")' of \(object.className) '\(object.identifier)' names '\(name)', which the other side has removed"
+                    let owner = "\(object.className) '\(object.identifier)'"
+                    let message = "'\(key.text ?? "")' of \(owner) names '\(name)', which the other side has removed"
                     warnings.append(Diagnostic(.warning, "merged-dangling-reference", message, at: reference.location))
                 }
             }
