@@ -27,7 +27,7 @@ struct LineSplice {
             guard let new = printed.object(identifier) else { continue }
             let text = adapted(printed.propertyList.bytes[printedLines.range(of: new)])
             if let object = document.object(identifier) {
-                replacements.append(replacement(of: object, by: text))
+                replacements += partReplacements(of: object, by: new) ?? [replacement(of: object, by: text)]
             } else if let place = placeInSection(new.className, identifier: identifier) {
                 replacements.append(ByteReplacement(range: place..<place, bytes: text))
             } else {
@@ -44,6 +44,17 @@ struct LineSplice {
     private func adapted(_ text: ArraySlice<UInt8>) -> [UInt8] {
         guard usesCarriageReturns else { return Array(text) }
         return text.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+    }
+
+    /// The changed pairs and items alone; `nil` when the object is not written in a form in which that can be told.
+    private func partReplacements(of object: PBXObject, by new: PBXObject) -> [ByteReplacement]? {
+        guard !usesCarriageReturns else { return nil }
+        return PairSplice.replacements(
+            from: object.value,
+            to: new.value,
+            bytes: document.propertyList.bytes,
+            printed: printed.propertyList.bytes
+        )
     }
 
     private func replacement(of object: PBXObject, by text: [UInt8]) -> ByteReplacement {

@@ -107,6 +107,35 @@ struct ObjectChangesTests {
         #expect(back == text)
     }
 
+    @Test("in an object that was written by hand only the changed pairs and items differ")
+    func pairs() throws {
+        let text = Self.canonical.replacing(
+            "\t\t\tisa = PBXGroup;\n\t\t\tchildren = (\n\t\t\t\tA1 /* A.swift */,\n\t\t\t\tC1 /* C.swift */,\n",
+            with: "\t\t\tisa   = PBXGroup; /* mine */\n\t\t\tchildren = (\n\t\t\t\tA1,\n\t\t\t\t  C1  ,\n"
+        )
+        let group: [PropertyListTree.Pair] = [
+            .init("isa", .string("PBXGroup")), .init("children", .array([.string("A1"), .string("R1"), .string("C1")])),
+            .init("name", .string("All of it")), .init("sourceTree", .string("<absolute>")),
+        ]
+        let result = try changed(text) { $0.write(.dictionary(group), to: "M1") }
+        let expected = text.replacing("\t\t\t\tA1,\n", with: "\t\t\t\tA1,\n\t\t\t\tR1 /* Project object */,\n")
+            .replacing(
+                "\t\t\tsourceTree = \"<group>\";\n\t\t};", with: "\t\t\tname = \"All of it\";\n\t\t\tsourceTree = \"<absolute>\";\n\t\t};")
+        #expect(result == expected)
+        let old: [PropertyListTree.Pair] = [
+            .init("isa", .string("PBXGroup")), .init("children", .array([.string("A1"), .string("C1")])),
+            .init("sourceTree", .string("<group>")),
+        ]
+        let back = try Self.document(result).text(applying: Self.change(.dictionary(old), to: "M1"), projectName: "App")
+        #expect(String(decoding: back, as: UTF8.self) == text)
+    }
+
+    private static func change(_ content: PropertyListTree, to identifier: String) -> ObjectChanges {
+        var changes = ObjectChanges()
+        changes.write(content, to: identifier)
+        return changes
+    }
+
     @Test("a key beside the objects gets a value")
     func root() throws {
         for text in [Self.canonical, Self.handwritten] {

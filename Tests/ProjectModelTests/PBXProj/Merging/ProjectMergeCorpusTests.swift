@@ -79,6 +79,25 @@ struct ProjectMergeCorpusTests {
         }
     }
 
+    @Test("a pair that is set and set back leaves the bytes as they were, whoever wrote the file")
+    func setAndBack() throws {
+        var generator = SeededGenerator(seed: 6)
+        for document in try documents() {
+            let objects = document.objects.filter { $0.objectClass != nil && $0.value["comments"] == nil }
+            guard let object = objects.randomElement(using: &generator) else { continue }
+            guard case .dictionary(let pairs) = PropertyListTree(object.value) else { continue }
+            var changes = ObjectChanges()
+            changes.write(.dictionary(pairs + [.init("comments", .string("a \"b\" c"))]), to: object.identifier)
+            let changed = try read(try document.text(applying: changes, projectName: "App"), "changed")
+            var back = ObjectChanges()
+            back.write(.dictionary(pairs), to: object.identifier)
+            let restored = try changed.text(applying: back, projectName: "App")
+            // An object on one line is written anew as a whole, and so is in Xcode's form from then on.
+            let isOnOneLine = document.propertyList.bytes[object.value.sourceRange].firstIndex(of: 0x0A) == nil
+            if !isOnOneLine { #expect(restored == document.propertyList.bytes, "\(document.propertyList.path) \(object.identifier)") }
+        }
+    }
+
     @Test("changes of both sides are both in the result")
     func bothSides() throws {
         var generator = SeededGenerator(seed: 5)

@@ -1,0 +1,183 @@
+import PropertyLists
+
+/// Changes single pairs and items of an object in its own text, so that the rest of the object keeps its bytes.
+///
+/// The old and the new object are compared key by key. It works for objects whose pairs and items stand on lines of their own; for any
+/// other form the answer is `nil`, and the object is written anew.
+struct PairSplice {
+    private let bytes: [UInt8]
+    private let printed: [UInt8]
+    private var replacements: [ByteReplacement] = []
+
+    /// - Parameters:
+    ///   - bytes: the text that is changed.
+    ///   - printed: the text in which the new object stands, as Xcode prints it.
+    init(bytes: [UInt8], printed: [UInt8]) {
+        self.bytes = bytes
+        self.printed = printed
+    }
+
+    /// What is to be replaced so that the old value becomes the new one.
+    static func replacements(
+        from old: PropertyListValue,
+        to new: PropertyListValue,
+        bytes: [UInt8],
+        printed: [UInt8]
+    ) -> [ByteReplacement]? {
+        var splice = PairSplice(bytes: bytes, printed: printed)
+        return splice.change(old, to: new) ? splice.replacements : nil
+    }
+
+    /// Whether the change of a dictionary could be told in parts.
+    private mutating func change(_ old: PropertyListValue, to new: PropertyListValue) -> Bool {
+        let (oldPairs, newPairs) = (Array(old.pairs), Array(new.pairs))
+        let oldKeys = oldPairs.map { $0.key.text ?? "" }
+        guard Set(oldKeys).count == oldKeys.count, isOnOwnLines(old, entries: oldPairs.map(\.key)) else { return false }
+        let newKeys = newPairs.map { $0.key.text ?? "" }
+        let newValues = Dictionary(zip(newKeys, newPairs)) { first, _ in first }
+        for (key, pair) in zip(oldKeys, oldPairs) {
+            guard let counterpart = newValues[key] else {
+                guard let range = lines(from: pair.key, to: pair.value, in: bytes) else { return false }
+                replacements.append(ByteReplacement(range: range, bytes: []))
+                continue
+            }
+            guard changeValue(pair.value, to: counterpart.value) else { return false }
+        }
+        return addPairs(newPairs, keys: newKeys, known: Dictionary(zip(oldKeys, oldPairs)) { first, _ in first }, to: old)
+    }
+
+    private mutating func changeValue(_ old: PropertyListValue, to new: PropertyListValue) -> Bool {
+        if PropertyListTree(old).normalized == PropertyListTree(new).normalized { return true }
+        switch (old.kind, new.kind) {
+        case (.dictionary, .dictionary): return change(old, to: new)
+        case (.array, .array): return changeItems(old, to: new) || replace(old, by: new)
+        default: return replace(old, by: new)
+        }
+    }
+
+    /// The value and the comment behind it.
+    private mutating func replace(_ old: PropertyListValue, by new: PropertyListValue) -> Bool {
+        guard let range = valueRange(old, in: bytes), let text = valueRange(new, in: printed) else { return false }
+        replacements.append(ByteReplacement(range: range, bytes: Array(printed[text])))
+        return true
+    }
+
+    /// New pairs, each behind the last known one that comes before it.
+    private mutating func addPairs(
+        _ pairs: [(key: PropertyListValue, value: PropertyListValue)],
+        keys: [String],
+        known: [String: (key: PropertyListValue, value: PropertyListValue)],
+        to old: PropertyListValue
+    ) -> Bool {
+        var place = lineEnd(behind: old.sourceRange.lowerBound, in: bytes)
+        for (key, pair) in zip(keys, pairs) {
+            if let own = known[key] {
+                place = lines(from: own.key, to: own.value, in: bytes)?.upperBound
+                continue
+            }
+            guard let place, let text = line(from: pair.key, to: pair.value, separator: ";", in: old) else { return false }
+            replacements.append(ByteReplacement(range: place..<place, bytes: text))
+        }
+        return true
+    }
+
+    /// Items that are gone or new, where those that stay keep their order.
+    private mutating func changeItems(_ old: PropertyListValue, to new: PropertyListValue) -> Bool {
+        let (oldItems, newItems) = (Array(old.items), Array(new.items))
+        let (oldTexts, newTexts) = (oldItems.map(\.text), newItems.map(\.text))
+        guard !oldTexts.contains(nil), !newTexts.contains(nil), isOnOwnLines(old, entries: oldItems) else { return false }
+        let (oldSet, newSet) = (Set(oldTexts), Set(newTexts))
+        guard oldSet.count == oldTexts.count, newSet.count == newTexts.count else { return false }
+        guard oldTexts.filter(newSet.contains) == newTexts.filter(oldSet.contains) else { return false }
+        var found: [ByteReplacement] = []
+        var places: [String?: Int] = [:]
+        for (item, text) in zip(oldItems, oldTexts) {
+            guard let range = lines(from: item, to: item, in: bytes) else { return false }
+            places[text] = range.upperBound
+            if !newSet.contains(text) { found.append(ByteReplacement(range: range, bytes: [])) }
+        }
+        guard var place = lineEnd(behind: old.sourceRange.lowerBound, in: bytes) else { return false }
+        for (item, text) in zip(newItems, newTexts) {
+            if let known = places[text] {
+                place = known
+                continue
+            }
+            guard let line = line(from: item, to: item, separator: ",", in: old) else { return false }
+            found.append(ByteReplacement(range: place..<place, bytes: line))
+        }
+        replacements += found
+        return true
+    }
+
+    /// A printed entry as a line of a container, indented as its other entries are.
+    private func line(
+        from first: PropertyListValue,
+        to last: PropertyListValue,
+        separator: Unicode.Scalar,
+        in container: PropertyListValue
+    ) -> [UInt8]? {
+        guard let value = valueRange(last, in: printed, mayEnd: true), let indent = indent(in: container) else { return nil }
+        return indent + printed[first.sourceRange.lowerBound..<value.upperBound] + [UInt8(ascii: separator), 0x0A]
+    }
+
+    /// What stands before the entries of a container.
+    private func indent(in container: PropertyListValue) -> [UInt8]? {
+        let entry = container.kind == .array ? container.items.first { _ in true } : container.pairs.first { _ in true }?.key
+        if let place = entry?.sourceRange.lowerBound { return lineStart(of: place, in: bytes).map { Array(bytes[$0..<place]) } }
+        var start = container.sourceRange.lowerBound
+        while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+        return bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 } + [0x09]
+    }
+
+    // MARK: - Places
+
+    /// Whether the opening bracket ends its line, and every entry begins one.
+    private func isOnOwnLines(_ container: PropertyListValue, entries: [PropertyListValue]) -> Bool {
+        guard lineEnd(behind: container.sourceRange.lowerBound, in: bytes) != nil else { return false }
+        return entries.allSatisfy { lineStart(of: $0.sourceRange.lowerBound, in: bytes) != nil }
+    }
+
+    /// The lines of an entry with their ends.
+    private func lines(from first: PropertyListValue, to last: PropertyListValue, in text: [UInt8]) -> Range<Int>? {
+        guard let start = lineStart(of: first.sourceRange.lowerBound, in: text), let value = valueRange(last, in: text) else { return nil }
+        var end = value.upperBound
+        guard end < text.count, text[end] == UInt8(ascii: ";") || text[end] == UInt8(ascii: ",") else { return nil }
+        end += 1
+        while end < text.count, text[end] == 0x20 || text[end] == 0x09 || text[end] == 0x0D { end += 1 }
+        guard end < text.count, text[end] == 0x0A else { return nil }
+        return start..<end + 1
+    }
+
+    /// A value and the comment behind it, up to the separator.
+    ///
+    /// - Parameter mayEnd: whether a closing bracket is as good as a separator.
+    private func valueRange(_ value: PropertyListValue, in text: [UInt8], mayEnd: Bool = false) -> Range<Int>? {
+        var end = value.sourceRange.upperBound
+        while end < text.count {
+            switch text[end] {
+            case UInt8(ascii: ";"), UInt8(ascii: ","): return value.sourceRange.lowerBound..<end
+            case 0x20, 0x09, 0x0A, 0x0D: end += 1
+            case UInt8(ascii: "/") where end + 1 < text.count && text[end + 1] == UInt8(ascii: "*"):
+                end += 2
+                while end + 1 < text.count, text[end] != UInt8(ascii: "*") || text[end + 1] != UInt8(ascii: "/") { end += 1 }
+                end += 2
+            default: return mayEnd ? value.sourceRange.lowerBound..<end : nil
+            }
+        }
+        return nil
+    }
+
+    /// The beginning of the line of a place that only blanks stand before.
+    private func lineStart(of place: Int, in text: [UInt8]) -> Int? {
+        var start = place
+        while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
+        return start > 0 && text[start - 1] != 0x0A ? nil : start
+    }
+
+    /// The beginning of the next line when nothing but blanks stands behind an opening bracket.
+    private func lineEnd(behind place: Int, in text: [UInt8]) -> Int? {
+        var end = place + 1
+        while end < text.count, text[end] == 0x20 || text[end] == 0x09 || text[end] == 0x0D { end += 1 }
+        return end < text.count && text[end] == 0x0A ? end + 1 : nil
+    }
+}
