@@ -60,6 +60,7 @@ enum UniversalDefaults {
         ENABLE_TESTABILITY = NO
         EXCLUDED_RECURSIVE_SEARCH_PATH_SUBDIRECTORIES = *.nib *.lproj *.framework *.gch *.xcode* *.xcassets .DS_Store CVS .svn .git .hg
         FULL_PRODUCT_NAME = $(PRODUCT_NAME)
+        CODESIGNING_FOLDER_PATH = $(TARGET_BUILD_DIR)/$(FULL_PRODUCT_NAME)
         GENERATE_INFOPLIST_FILE = NO
         IS_MACCATALYST = NO
         ONLY_ACTIVE_ARCH = NO

@@ -81,6 +81,7 @@ struct SettingsReaderTests {
         #expect(try value("DEVELOPMENT_LANGUAGE") == "de")
         #expect(try value("FULL_PRODUCT_NAME") == "App.app")
         #expect(try value("PLATFORM_NAME") == "iphoneos")
+        #expect(try value("CODESIGNING_FOLDER_PATH") == "/code/Sub/build/Debug-iphoneos/App.app")
     }
 
     @Test("each assignment is told with the place where it is written")
