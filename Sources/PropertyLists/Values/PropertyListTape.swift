@@ -5,10 +5,13 @@ import Synchronization
 ///
 /// A class, so that the many small values that point into it share one reference; it never changes after reading, but
 /// for the line table, which is made when the first location is asked for.
+@usableFromInline
 final class PropertyListTape: Sendable {
     /// The file in UTF-8, or as it stands on disk when it is binary.
+    @usableFromInline
     let bytes: [UInt8]
     /// What is in it, the root first.
+    @usableFromInline
     let nodes: [PropertyListNode]
     /// The notation it was written in.
     let format: PropertyListFormat
