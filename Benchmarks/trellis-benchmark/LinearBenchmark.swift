@@ -30,7 +30,8 @@ struct LinearBenchmark {
 
     /// The rows as a table in Markdown.
     static func table(_ rows: [Row]) -> String {
-        let head = "| files | size, MB | load and files of targets, ms | µs per file | print, ms | µs per file | peak of load, times the file |\n"
+        let head =
+            "| files | size, MB | load and files of targets, ms | µs per file | print, ms | µs per file | peak of load, times the file |\n"
         return rows.reduce(head + "|---:|---:|---:|---:|---:|---:|---:|\n") { text, row in
             let count = Double(row.fileCount)
             return text
@@ -46,7 +47,8 @@ struct LinearBenchmark {
         let plot = LinePlot(
             title: "Time of CPU by size of project",
             lines: [
-                LinePlot.Line(name: "load, and the files of all targets", points: rows.map { (Double($0.fileCount) / 1000, $0.load.seconds * 1000) }),
+                LinePlot.Line(
+                    name: "load, and the files of all targets", points: rows.map { (Double($0.fileCount) / 1000, $0.load.seconds * 1000) }),
                 LinePlot.Line(name: "print as Xcode does", points: rows.map { (Double($0.fileCount) / 1000, $0.print.seconds * 1000) }),
             ],
             horizontal: LinePlot.Axis(name: "files in the project, thousands", limit: 200, step: 50),

@@ -60,7 +60,8 @@ enum ProjectWork: String {
     func cost(file: String, runs: Int) throws -> Cost {
         var least = Cost(seconds: .infinity, peakBytes: .max)
         for _ in 0..<runs {
-            let words = try ProgramTimer.output(ProgramTimer.program("trellis-benchmark"), ["measure", rawValue, file]).split(separator: " ")
+            let words = try ProgramTimer.output(ProgramTimer.program("trellis-benchmark"), ["measure", rawValue, file]).split(
+                separator: " ")
             guard words.count == 2, let seconds = Double(words[0]), let peak = Int(words[1]) else { continue }
             least = Cost(seconds: min(least.seconds, seconds), peakBytes: min(least.peakBytes, peak))
         }

@@ -22,7 +22,7 @@ final class PBXObjectTable: Sendable {
 
     init(document: PropertyListDocument, objects: PropertyListValue?) {
         var builder = Builder()
-        if let objects { builder.addObjects(of: objects) }
+        if let objects { builder.addObjects(of: objects.identity, in: document) }
         self.document = document
         entries = builder.entries
         (index, shadowedOrdinals) = IdentifierIndex.make(of: builder.entries, in: document)
@@ -35,42 +35,57 @@ final class PBXObjectTable: Sendable {
 
     /// The object that a reference names, given by its place in the document.
     func ordinal(ofNode node: Int, in buffer: PropertyListBuffer) -> Int? {
-        if let text = buffer.plainText(node) { return index.ordinal(of: text, entries: entries, document: document, buffer: buffer) }
-        return document.value(identity: node).withText { index.ordinal(of: $0, entries: entries, document: document, buffer: buffer) }
+        if let text = buffer.plainText(node) { return ordinal(of: text, buffer) }
+        return document.value(identity: node).withText { ordinal(of: $0, buffer) }
     }
 
     /// The object with an identifier.
     func ordinal(ofIdentifier identifier: String) -> Int? {
         var identifier = identifier
-        return identifier.withUTF8 { text in
-            document.withBuffer { index.ordinal(of: text, entries: entries, document: document, buffer: $0) }
+        return identifier.withUTF8 { text in document.withBuffer { ordinal(of: text, $0) } }
+    }
+
+    @inline(__always)
+    private func ordinal(of text: UnsafeBufferPointer<UInt8>, _ buffer: PropertyListBuffer) -> Int? {
+        entries.withUnsafeBufferPointer { entries in
+            index.ordinal(of: text, IdentifierIndex.Keys(entries: entries, document: document, buffer: buffer))
         }
     }
 
     private struct Builder {
         var entries: [Entry] = []
         private var knownClasses: [String: PBXClass] = [:]
-        private var lastClassName: PropertyListValue?
+        private var lastClassName: Int?
         private var lastClass: PBXClass?
 
         init() {
             for objectClass in PBXClass.allCases { knownClasses[objectClass.rawValue] = objectClass }
         }
 
-        mutating func addObjects(of objects: PropertyListValue) {
-            for (key, value) in objects.pairs {
-                entries.append(
-                    Entry(key: Int32(key.identity), value: Int32(value.identity), objectClass: recognizeClass(of: value))
-                )
+        mutating func addObjects(of objects: Int, in document: PropertyListDocument) {
+            document.withBuffer { buffer in
+                let end = buffer.nodes[objects].kind == .dictionary ? buffer.end(of: objects) : objects
+                var key = objects + 1
+                while key + 1 < end {
+                    entries.append(
+                        Entry(key: Int32(key), value: Int32(key + 1), objectClass: recognizeClass(of: key + 1, in: document, buffer)))
+                    key = buffer.end(of: key + 1)
+                }
             }
         }
 
         /// The class of an object. Files are sorted by class, so that it is nearly always that of the object before.
-        private mutating func recognizeClass(of object: PropertyListValue) -> PBXClass? {
-            guard let name = object["isa"] else { return nil }
-            if let lastClassName, name.hasSameText(as: lastClassName) { return lastClass }
+        private mutating func recognizeClass(
+            of object: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer
+        ) -> PBXClass? {
+            guard let name = document.valueIndex(forKey: "isa", inDictionary: object) else { return nil }
+            if let lastClassName, let text = buffer.plainText(name), let lastText = buffer.plainText(lastClassName),
+                ByteComparison.areEqual(text, lastText)
+            {
+                return lastClass
+            }
             lastClassName = name
-            lastClass = name.text.flatMap { knownClasses[$0] }
+            lastClass = document.value(identity: name).text.flatMap { knownClasses[$0] }
             return lastClass
         }
     }

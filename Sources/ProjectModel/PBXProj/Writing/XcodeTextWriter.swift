@@ -123,7 +123,9 @@ extension XcodeTextWriter {
         let value = key + 1
         writeText(key)
         output.append(" = ")
-        if strings == .references, buffer.nodes[value].kind == .array, document.propertyList.value(identity: key).equals("projectReferences") {
+        if strings == .references, buffer.nodes[value].kind == .array,
+            document.propertyList.value(identity: key).equals("projectReferences")
+        {
             writeProjectReferences(document.propertyList.value(identity: value).items, depth: depth)
         } else {
             write(value, depth: depth, as: strings.role(below: key, in: document.propertyList, buffer))
