@@ -37,7 +37,8 @@ struct LinePlot {
     /// The image.
     func svg() -> String {
         """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" role="img" aria-label="\(title)" font-family="sans-serif" font-size="14">
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" role="img" aria-label="\(title)"
+        font-family="sans-serif" font-size="14">
         <style>
         svg { --paper: #ffffff; --ink: #24292f; --grid: #d8dee4; --line0: #0550ae; --line1: #bc4c00; }
         @media (prefers-color-scheme: dark) {

@@ -31,14 +31,14 @@ struct LinearBenchmark {
     /// The rows as a table in Markdown.
     static func table(_ rows: [Row]) -> String {
         let head =
-            "| files | size, MB | load and files of targets, ms | µs per file | print, ms | µs per file | peak of load, times the file |\n"
+            "| files | size, MB | load and files, ms | µs per file | print, ms | µs per file | peak of print, times the file |\n"
         return rows.reduce(head + "|---:|---:|---:|---:|---:|---:|---:|\n") { text, row in
             let count = Double(row.fileCount)
             return text
                 + String(
                     format: "| %d | %.1f | %.1f | %.2f | %.1f | %.2f | %.1f |\n", row.fileCount, Double(row.sizeBytes) / 1e6,
                     row.load.seconds * 1e3, row.load.seconds * 1e6 / count, row.print.seconds * 1e3, row.print.seconds * 1e6 / count,
-                    Double(row.load.peakBytes) / Double(row.sizeBytes))
+                    Double(row.print.peakBytes) / Double(row.sizeBytes))
         }
     }
 

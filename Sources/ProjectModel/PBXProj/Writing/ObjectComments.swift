@@ -31,7 +31,7 @@ struct ObjectComments {
         self.style = style
         self.projectName = projectName
         places = Array(repeating: Place(), count: document.objectCount)
-        texts.reserveCapacity(document.propertyList.bytes.count / 8)
+        texts.reserveCapacity(document.propertyList.bytes.count / 4)
         for (ordinal, entry) in table.entries.enumerated() where !Self.quotesComments(entry.objectClass) { add(ordinal) }
         for (ordinal, entry) in table.entries.enumerated() where Self.quotesComments(entry.objectClass) { add(ordinal) }
     }
@@ -99,8 +99,8 @@ struct ObjectComments {
         case .swiftPackageProductDependency: return appendProductName(object)
         case .synchronizedBuildFileExceptionSet, .synchronizedBuildPhaseExceptionSet: appendExceptionSet(object)
         case let phase? where phase.isBuildPhase:
-            if !appendText(of: object.value["name"]) { append(Self.defaultName(ofPhase: phase)) }
-        default: return appendText(of: object.value["name"]) || appendText(of: object.value["path"])
+            if !appendText("name", of: object) { append(Self.defaultName(ofPhase: phase)) }
+        default: return appendText("name", of: object) || appendText("path", of: object)
         }
         return true
     }
@@ -110,14 +110,18 @@ struct ObjectComments {
 
 extension ObjectComments {
     private mutating func appendBuildFile(_ object: PBXObject) {
-        let file = object.value["fileRef"] ?? object.value["productRef"]
-        appendComment(of: file.flatMap(table.ordinal(of:)))
+        let document = table.document
+        let dictionary = Int(table.entries[object.ordinal].value)
+        let file =
+            document.valueIndex(forKey: "fileRef", inDictionary: dictionary)
+            ?? document.valueIndex(forKey: "productRef", inDictionary: dictionary)
+        appendComment(of: file.flatMap { node in document.withBuffer { table.ordinal(ofNode: node, in: $0) } })
         append(" in ")
         appendComment(of: owners[object.ordinal])
     }
 
     private mutating func appendConfiguration(_ object: PBXObject) -> Bool {
-        guard appendText(of: object.value["name"]) else { return false }
+        guard appendText("name", of: object) else { return false }
         guard style.namesOwnersOfConfigurations, let list = owners[object.ordinal] else { return true }
         append(" configuration for ")
         appendQuotedName(ofOwner: owners[list])
@@ -150,11 +154,11 @@ extension ObjectComments {
     /// `PBXNativeTarget "App"`; a project is called by the name of its folder.
     private mutating func appendQuotedName(ofOwner ordinal: Int?) {
         guard let owner = ordinal.map({ PBXObject(table: table, ordinal: $0) }) else { return append("(null) \"(null)\"") }
-        if !appendText(of: owner.value["isa"]) { append("(null)") }
+        if !appendText("isa", of: owner) { append("(null)") }
         append(" \"")
         if owner.objectClass == .project {
             append(projectName)
-        } else if !appendText(of: owner.value["name"]) {
+        } else if !appendText("name", of: owner) {
             append("(null)")
         }
         append("\"")
@@ -183,14 +187,24 @@ extension ObjectComments {
         texts.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Answers false, and adds nothing, when there is no text or one that is too long for any comment.
-    private mutating func appendText(of value: PropertyListValue?) -> Bool {
-        guard let value, value.kind == .string else { return false }
-        return value.withText { text in
-            guard text.count <= Self.lengthLimit else { return false }
-            texts.append(contentsOf: text)
-            return true
+    /// Adds the string of a key.
+    ///
+    /// Answers false, and adds nothing, when there is none or one that is too long for any comment.
+    private mutating func appendText(_ key: StaticString, of object: PBXObject) -> Bool {
+        let document = table.document
+        let dictionary = Int(table.entries[object.ordinal].value)
+        guard let node = document.valueIndex(forKey: key, inDictionary: dictionary) else { return false }
+        return document.withBuffer { buffer in
+            if let text = buffer.plainText(node) { return append(text) }
+            let value = document.value(identity: node)
+            return value.kind == .string && value.withText { append($0) }
         }
+    }
+
+    private mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count <= Self.lengthLimit else { return false }
+        texts.append(contentsOf: text)
+        return true
     }
 
     /// Adds the comment of another object, or the `(null)` that Xcode writes in its place.
