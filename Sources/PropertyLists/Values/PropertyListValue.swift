@@ -18,6 +18,7 @@ public struct PropertyListValue: Sendable {
         self.index = index
     }
 
+    /// The entry of the value in the list of all that is in the file.
     @inlinable
     @inline(__always)
     package var node: PropertyListNode { tape.nodes[index] }
