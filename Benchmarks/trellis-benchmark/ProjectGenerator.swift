@@ -16,7 +16,7 @@ struct ProjectGenerator {
     static let hundredMegabytes = ProjectGenerator(
         targetCount: 1000,
         fileCount: 57_500,
-        searchPathCount: 192,
+        searchPathCount: 196,
         nameSuffix: "ForTheAccountSettingsOfUsersWhoHaveMoreThanOneDevice"
     )
 
