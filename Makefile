@@ -21,7 +21,7 @@ endif
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help demo test build release install uninstall format check docs bench clean
+.PHONY: help demo test build release install uninstall format check docs bench plot clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,10 @@ bench: ## time Trellis beside its peers
 	$(SWIFT) build -c release --product trellis-project
 	@if [ -e .build/peers ]; then TRELLIS_PEERS=$(CURDIR)/.build/peers; export TRELLIS_PEERS; fi; \
 	    $(SWIFT) run -c release trellis-benchmark
+
+plot: ## measure anew how time grows with the size of projects, for docs/performance.md
+	@.ci/prerequisites
+	$(SWIFT) run -c release trellis-benchmark plot docs
 
 clean: ## remove everything that was built
 	rm -rf .build

@@ -3,6 +3,9 @@ import Foundation
 /// Measures the tools beside their peers, in one run on one machine.
 ///
 ///     trellis-benchmark                                    measures everything and prints ratios
+///     trellis-benchmark measure WORK FILE                  does one thing with a project once; prints seconds and bytes
+///     trellis-benchmark plot DOCS                          puts the growth by size into the page on performance
+///     trellis-benchmark generate-large FOLDER              writes the project file of 100 MB
 ///     trellis-benchmark generate FOLDER [TARGETS FILES]    writes the project that is measured
 @main
 struct Main {
@@ -14,11 +17,22 @@ struct Main {
             try generator.write(to: URL(filePath: arguments[1]))
             return
         }
+        if arguments.count == 3, arguments[0] == "measure", let work = ProjectWork(rawValue: arguments[1]) {
+            return try work.measure(file: arguments[2])
+        }
+        if arguments.count == 2, arguments[0] == "generate-large" {
+            return try ProjectGenerator.hundredMegabytes.write(to: URL(filePath: arguments[1]), writesFiles: false)
+        }
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "trellis-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
+        if arguments.count == 2, arguments[0] == "plot" {
+            return try LinearBenchmark.write(try LinearBenchmark(folder: folder).rows(), to: URL(filePath: arguments[1]))
+        }
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
         try ProjectBenchmark(folder: folder).run()
         try KindsBenchmark(folder: folder).run()
+        try LargeProjectBenchmark(folder: folder).run()
+        print("\nProjects of growing size.\n\n" + LinearBenchmark.table(try LinearBenchmark(folder: folder).rows()))
     }
 }

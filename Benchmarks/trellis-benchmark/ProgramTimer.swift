@@ -22,10 +22,24 @@ struct ProgramTimer {
         precondition(allowed.contains(process.terminationStatus), "\(program.lastPathComponent) \(arguments) failed")
     }
 
+    /// What a program writes to standard output, without the last line break.
+    static func output(_ program: URL, _ arguments: [String]) throws -> String {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        precondition(process.terminationStatus == 0, "\(program.lastPathComponent) \(arguments) failed")
+        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+
     /// Prints a row: what was done, the seconds, and how many times as long as ours a peer took.
     static func row(_ name: String, _ seconds: Double, ratio: Double? = nil) {
         let padding = String(repeating: " ", count: max(1, 58 - name.count))
-        let factor = ratio.map { String(format: "   %.0f times ours", $0) } ?? ""
+        let factor = ratio.map { String(format: "   %.1f times ours", $0) } ?? ""
         print(name + padding + String(format: "%8.4f s", seconds) + factor)
     }
 }

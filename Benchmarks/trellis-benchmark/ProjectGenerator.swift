@@ -7,6 +7,25 @@ import Foundation
 struct ProjectGenerator {
     let targetCount: Int
     let fileCount: Int
+    /// The folders in one setting of each configuration; large teams have hundreds.
+    var searchPathCount = 0
+    /// What stands in the name of each file, to make it long.
+    var nameSuffix = ""
+
+    /// A project file of 100 MB with 125,000 objects.
+    static let hundredMegabytes = ProjectGenerator(
+        targetCount: 1000,
+        fileCount: 57_500,
+        searchPathCount: 196,
+        nameSuffix: "ForTheAccountSettingsOfUsersWhoHaveMoreThanOneDevice"
+    )
+
+    /// The number of objects in the project file.
+    var objectCount: Int {
+        let groups = (0..<targetCount).reduce(1 + targetCount) { $0 + groupCount(of: $1) }
+        // A target has three phases; each list of configurations has two, and the project has one list more.
+        return 2 * fileCount + groups + 1 + 4 * targetCount + 3 * (targetCount + 1)
+    }
 
     private static let filesPerGroup = 30
 
@@ -46,7 +65,7 @@ struct ProjectGenerator {
     private func targetName(_ target: Int) -> String { "FeatureModule\(target)" }
     private func groupName(_ group: Int) -> String { "Component\(group)" }
     private func fileName(_ file: Int) -> String {
-        file.isMultiple(of: 10) ? "Localization\(file).json" : "ListingViewController+Layout\(file).swift"
+        file.isMultiple(of: 10) ? "Localization\(nameSuffix)\(file).json" : "ListingViewController+Layout\(nameSuffix)\(file).swift"
     }
 
     private func identifier(_ kind: Int, _ number: Int) -> String {
@@ -178,7 +197,9 @@ struct ProjectGenerator {
             for list in 0...targetCount {
                 for (offset, name) in ["Debug", "Release"].enumerated() {
                     text += "\t\t\(identifier(9, list * 2 + offset)) /* \(name) */ = {\n\t\t\tisa = XCBuildConfiguration;\n"
-                    text += "\t\t\tbuildSettings = {\n\t\t\t\tDEFINES_MODULE = YES;\n\t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 17.0;\n"
+                    text += "\t\t\tbuildSettings = {\n\t\t\t\tDEFINES_MODULE = YES;\n"
+                    appendSearchPaths(to: &text)
+                    text += "\t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 17.0;\n"
                     text += "\t\t\t\tLD_RUNPATH_SEARCH_PATHS = (\n\t\t\t\t\t\"$(inherited)\",\n\t\t\t\t\t\"@executable_path/Frameworks\",\n"
                     text +=
                         "\t\t\t\t);\n\t\t\t\tSDKROOT = iphoneos;\n\t\t\t\tSWIFT_VERSION = 6.0;\n\t\t\t};\n\t\t\tname = \(name);\n\t\t};\n"
@@ -192,6 +213,15 @@ struct ProjectGenerator {
                 text += "\t\t\tdefaultConfigurationIsVisible = 0;\n\t\t\tdefaultConfigurationName = Release;\n\t\t};\n"
             }
         }
+    }
+
+    private func appendSearchPaths(to text: inout String) {
+        guard searchPathCount > 0 else { return }
+        text += "\t\t\t\tHEADER_SEARCH_PATHS = (\n"
+        for number in 0..<searchPathCount {
+            text += "\t\t\t\t\t\"$(SRCROOT)/../ThirdParty/Vendor\(number)/Sources/Vendor\(number)\(nameSuffix)/include\",\n"
+        }
+        text += "\t\t\t\t);\n"
     }
 
     private func section(_ name: String, in text: inout String, _ body: (inout String) -> Void) {

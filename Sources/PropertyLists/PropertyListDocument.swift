@@ -2,7 +2,8 @@ public import Diagnostics
 
 /// A property list that was read: what is in it, and where each value stands.
 public struct PropertyListDocument: Sendable {
-    private let tape: PropertyListTape
+    @usableFromInline
+    let tape: PropertyListTape
 
     /// The outermost value.
     public var root: PropertyListValue { PropertyListValue(tape: tape, index: 0) }

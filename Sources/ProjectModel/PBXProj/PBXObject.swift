@@ -38,7 +38,7 @@ public struct PBXObject: Sendable {
 
 extension PBXObject {
     /// The text of a key; `nil` when it is missing or no scalar.
-    public func text(_ key: StaticString) -> String? { value[key]?.text }
+    public func text(_ key: StaticString) -> String? { index(ofValueFor: key).flatMap { table.document.value(identity: $0).text } }
 
     /// The texts of a key that holds a list; a single text counts as a list of one, because Xcode accepts both.
     public func texts(_ key: StaticString) -> [String] {
@@ -60,15 +60,28 @@ extension PBXObject {
 
     /// The object that a key refers to; `nil` when the key is missing or dangles.
     public func reference(_ key: StaticString) -> PBXObject? {
-        value[key].flatMap(table.ordinal(of:)).map { PBXObject(table: table, ordinal: $0) }
+        guard let value = index(ofValueFor: key) else { return nil }
+        return table.document.withBuffer { table.ordinal(ofNode: value, in: $0) }.map { PBXObject(table: table, ordinal: $0) }
     }
 
     /// The objects that a key lists, without those that dangle.
     public func references(_ key: StaticString) -> [PBXObject] {
-        guard let list = value[key] else { return [] }
-        return list.items.compactMap { item in
-            table.ordinal(of: item).map { PBXObject(table: table, ordinal: $0) }
+        guard let list = index(ofValueFor: key) else { return [] }
+        return table.document.withBuffer { buffer in
+            guard buffer.nodes[list].kind == .array else { return [] }
+            var objects: [PBXObject] = []
+            var item = list + 1
+            while item < buffer.end(of: list) {
+                if let ordinal = table.ordinal(ofNode: item, in: buffer) { objects.append(PBXObject(table: table, ordinal: ordinal)) }
+                item = buffer.end(of: item)
+            }
+            return objects
         }
+    }
+
+    /// The place of the value of a key in the document.
+    private func index(ofValueFor key: StaticString) -> Int? {
+        table.document.valueIndex(forKey: key, inDictionary: Int(table.entries[ordinal].value))
     }
 
     /// The dictionary that a key holds.

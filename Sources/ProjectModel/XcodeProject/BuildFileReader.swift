@@ -7,23 +7,24 @@ struct BuildFileReader {
     let target: String
     let phase: BuildPhase
 
-    /// The memberships that a build file makes: one, or one for each language of a variant group; none when it refers
+    /// Adds the memberships that a build file makes: one, or one for each language of a variant group; none when it refers
     /// to a package product or to nothing.
-    func memberships(of buildFile: PBXBuildFile) -> [Membership] {
-        guard let reference = buildFile.fileReference else { return [] }
+    func appendMemberships(of buildFile: PBXBuildFile, to memberships: inout [Membership]) {
+        guard let reference = buildFile.fileReference else { return }
         guard reference.objectClass == .variantGroup else {
-            return [membership(of: buildFile, reference: reference, reason: .buildFile(identifier: buildFile.identifier))]
+            memberships.append(membership(of: buildFile, reference: reference, reason: .buildFile(identifier: buildFile.identifier)))
+            return
         }
         let group = PBXVariantGroup(reference)
         let name = group.name ?? group.path ?? ""
-        return group.children.map { child in
+        for child in group.children {
             var membership = membership(
                 of: buildFile,
                 reference: child.object,
                 reason: .variantGroup(name: name, buildFile: buildFile.identifier)
             )
             membership.file.language = child.name ?? child.path
-            return membership
+            memberships.append(membership)
         }
     }
 

@@ -13,10 +13,11 @@ extension XcodeProject {
         for (phase, phaseObject) in zip(target.phases, objects) {
             let reader = BuildFileReader(paths: paths, target: target.identifier, phase: phase)
             for buildFile in phaseObject.files {
-                result += reader.memberships(of: buildFile)
+                reader.appendMemberships(of: buildFile, to: &result)
             }
         }
-        return result + synchronizedMemberships(of: target)
+        result += synchronizedMemberships(of: target)
+        return result
     }
 
     /// Whether there is something at the place of a file; `nil` when the place is not known without building.

@@ -3,20 +3,27 @@
 /// A container is followed by its content: an array by its items, a dictionary by key, value, key, value. Nothing is
 /// decoded: a scalar only says where its bytes are and how they are to be understood. Sixteen bytes, because a large
 /// project has a million of them.
-struct PropertyListNode {
+@usableFromInline
+package struct PropertyListNode: Sendable {
     /// The type of the value.
-    var kind: PropertyListKind
+    @usableFromInline
+    package var kind: PropertyListKind
     /// How the bytes of a scalar are to be understood.
-    var encoding: ScalarEncoding
+    @usableFromInline
+    package var encoding: ScalarEncoding
     /// For a scalar the first byte of its content (behind a quotation mark), for a container its opening byte.
-    var offset: UInt32
+    @usableFromInline
+    package var offset: UInt32
     /// For a scalar the bytes of its content, for a container the bytes from its opening to its closing one.
-    var length: UInt32
+    @usableFromInline
+    package var length: UInt32
     /// The index of the first node that is not part of this value.
-    var next: UInt32
+    @usableFromInline
+    package var next: UInt32
 
     /// How the bytes of a scalar become its value.
-    enum ScalarEncoding: UInt8 {
+    @usableFromInline
+    package enum ScalarEncoding: UInt8, Sendable {
         /// The bytes are UTF-8 text without any escape, or for other kinds the plain text of the value.
         case verbatim
         /// The same, between quotation marks.

@@ -5,10 +5,13 @@ import Synchronization
 ///
 /// A class, so that the many small values that point into it share one reference; it never changes after reading, but
 /// for the line table, which is made when the first location is asked for.
+@usableFromInline
 final class PropertyListTape: Sendable {
     /// The file in UTF-8, or as it stands on disk when it is binary.
+    @usableFromInline
     let bytes: [UInt8]
     /// What is in it, the root first.
+    @usableFromInline
     let nodes: [PropertyListNode]
     /// The notation it was written in.
     let format: PropertyListFormat
@@ -59,8 +62,8 @@ final class PropertyListTape: Sendable {
     private static func text(of node: PropertyListNode, in bytes: UnsafeBufferPointer<UInt8>, equals key: StaticString) -> Bool? {
         guard node.encoding == .verbatim || node.encoding == .quoted else { return nil }
         guard Int(node.length) == key.utf8CodeUnitCount, node.kind == .string else { return false }
-        for position in 0..<key.utf8CodeUnitCount where bytes[Int(node.offset) + position] != key.utf8Start[position] { return false }
-        return true
+        let text = UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + Int(node.offset) }, count: Int(node.length))
+        return ByteComparison.areEqual(text, key)
     }
 
     private func decodedKey(_ index: Int, equals key: StaticString) -> Bool {

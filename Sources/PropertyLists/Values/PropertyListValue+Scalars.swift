@@ -55,25 +55,20 @@ extension PropertyListValue {
         guard node.kind == .string else { return false }
         guard node.encoding == .verbatim || node.encoding == .quoted else { return text == expected.description }
         guard Int(node.length) == expected.utf8CodeUnitCount else { return false }
-        return withBytes { bytes in
-            let other = UnsafeBufferPointer(start: expected.utf8Start, count: expected.utf8CodeUnitCount)
-            for position in bytes.indices where bytes[position] != other[position] { return false }
-            return true
-        }
+        return withBytes { ByteComparison.areEqual($0, expected) }
     }
 
     /// Whether two scalars have the same text.
     package func hasSameText(as other: PropertyListValue) -> Bool {
         withText { bytes in
             other.withText { otherBytes in
-                guard bytes.count == otherBytes.count else { return false }
-                for position in bytes.indices where bytes[position] != otherBytes[position] { return false }
-                return true
+                ByteComparison.areEqual(bytes, otherBytes)
             }
         }
     }
 
     /// Calls `body` with the UTF-8 bytes of a scalar's text, without making a string where the file has them as they are.
+    @inlinable
     package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let encoding = node.encoding
         if encoding == .verbatim || encoding == .quoted { return withBytes(body) }
@@ -81,8 +76,9 @@ extension PropertyListValue {
     }
 
     /// Calls `body` with the undecoded bytes of a scalar's content.
+    @inlinable
     @inline(__always)
-    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let node = node
         let start = Int(node.offset)
         return tape.bytes.withUnsafeBufferPointer { buffer in

@@ -7,10 +7,21 @@ public import Diagnostics
 ///     let document = try PropertyListDocument.read(bytes, path: "project.pbxproj", diagnostics: &diagnostics)
 ///     let version = document.root["objectVersion"]?.text
 public struct PropertyListValue: Sendable {
+    @usableFromInline
     let tape: PropertyListTape
+    @usableFromInline
     let index: Int
 
-    var node: PropertyListNode { tape.nodes[index] }
+    @inlinable
+    init(tape: PropertyListTape, index: Int) {
+        self.tape = tape
+        self.index = index
+    }
+
+    /// The entry of the value in the list of all that is in the file.
+    @inlinable
+    @inline(__always)
+    package var node: PropertyListNode { tape.nodes[index] }
 
     /// The type of the value.
     public var kind: PropertyListKind { node.kind }
@@ -39,6 +50,7 @@ public struct PropertyListValue: Sendable {
     }
 
     /// A number that is the same for the same value of the same document and differs for every other one.
+    @inlinable
     package var identity: Int { index }
 }
 

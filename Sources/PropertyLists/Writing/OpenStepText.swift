@@ -28,7 +28,7 @@ package enum OpenStepText {
     /// Adds a string, given as UTF-8, to a text, between quotation marks whether it needs them or not.
     package static func appendQuoted(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        if text.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+        if needsEscapes(text) {
             for byte in text { appendEscaped(byte, to: &output) }
         } else {
             output.append(contentsOf: text)
@@ -61,24 +61,49 @@ package enum OpenStepText {
 
     private static func needsQuotes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard !text.isEmpty else { return true }
-        var slashCount = 0
-        var underscoreCount = 0
+        var hasSlash = false
+        var hasUnderscore = false
         for byte in text {
-            slashCount = byte == UInt8(ascii: "/") ? slashCount + 1 : 0
-            underscoreCount = byte == UInt8(ascii: "_") ? underscoreCount + 1 : 0
-            guard slashCount < 2, underscoreCount < 3, mayStandUnquoted(byte) else { return true }
+            guard mayStandUnquoted(byte) else { return true }
+            hasSlash = hasSlash || byte == UInt8(ascii: "/")
+            hasUnderscore = hasUnderscore || byte == UInt8(ascii: "_")
+        }
+        return hasSlash && hasRow(of: UInt8(ascii: "/"), count: 2, in: text)
+            || hasUnderscore && hasRow(of: UInt8(ascii: "_"), count: 3, in: text)
+    }
+
+    /// Whether a byte stands several times in a row.
+    private static func hasRow(of byte: UInt8, count: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var found = 0
+        for other in text {
+            found = other == byte ? found + 1 : 0
+            if found == count { return true }
         }
         return false
+    }
+
+    /// Whether a text has control characters, quotation marks or backslashes; looks at eight bytes at a time.
+    private static func needsEscapes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(text)
+        var offset = 0
+        while offset + 8 <= raw.count {
+            let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            let quote = word ^ 0x2222_2222_2222_2222
+            let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
+            let below = (word &- 0x2020_2020_2020_2020) & ~word
+            let equal = (quote &- 0x0101_0101_0101_0101) & ~quote | (backslash &- 0x0101_0101_0101_0101) & ~backslash
+            if (below | equal) & 0x8080_8080_8080_8080 != 0 { return true }
+            offset += 8
+        }
+        return raw[offset...].contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
     }
 
     /// Fewer characters than a reader takes without quotation marks: `-` and `:` are missing.
     @inline(__always)
     private static func mayStandUnquoted(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "/"): true
-        default: false
-        }
+        // A bit for each character, in two words: first `$ . /` and digits, then letters and `_`.
+        let bits: UInt64 = byte < 0x40 ? 0x03FF_C010_0000_0000 : byte < 0x80 ? 0x07FF_FFFE_87FF_FFFE : 0
+        return bits >> UInt64(byte & 0x3F) & 1 != 0
     }
 
     private static func appendEscaped(_ byte: UInt8, to output: inout [UInt8]) {

@@ -12,15 +12,16 @@ struct GroupTree: Sendable {
     init(_ table: PBXObjectTable) {
         var parents = [Int32](repeating: -1, count: table.entries.count)
         var seconds: [(child: Int, group: Int)] = []
-        for (ordinal, entry) in table.entries.enumerated() where entry.objectClass?.isGroup == true {
-            let object = table.document.value(identity: Int(entry.value))
-            guard let children = object["children"] else { continue }
-            for item in children.items {
-                guard let child = table.ordinal(of: item) else { continue }
-                if parents[child] < 0 {
-                    parents[child] = Int32(ordinal)
-                } else {
-                    seconds.append((child, ordinal))
+        table.document.withBuffer { buffer in
+            for (ordinal, entry) in table.entries.enumerated() where entry.objectClass?.isGroup == true {
+                guard let children = table.document.valueIndex(forKey: "children", inDictionary: Int(entry.value)) else { continue }
+                guard buffer.nodes[children].kind == .array else { continue }
+                var item = children + 1
+                while item < buffer.end(of: children) {
+                    if let child = table.ordinal(ofNode: item, in: buffer) {
+                        if parents[child] < 0 { parents[child] = Int32(ordinal) } else { seconds.append((child, ordinal)) }
+                    }
+                    item = buffer.end(of: item)
                 }
             }
         }

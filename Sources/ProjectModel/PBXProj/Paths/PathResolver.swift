@@ -14,13 +14,14 @@ struct PathResolver: Sendable {
     private let table: PBXObjectTable
     private let tree: GroupTree
     private let variables: PathVariables
-    /// The folder of each group that was asked for, by ordinal.
-    private var folders: [Int: ResolvedPath] = [:]
+    /// The folder of each group, by ordinal.
+    private var folders: [ResolvedPath?]
 
     init(table: PBXObjectTable, tree: GroupTree, variables: PathVariables) {
         self.table = table
         self.tree = tree
         self.variables = variables
+        folders = Array(repeating: nil, count: table.entries.count)
         for (ordinal, entry) in table.entries.enumerated() where entry.objectClass?.isGroup == true {
             resolveFolder(of: ordinal)
         }

@@ -8,10 +8,19 @@ struct ObjectComments {
     private let owners: ObjectOwners
     private let style: XcodeTextStyle
     private let projectName: String
-    /// All comments, one after the other.
+    /// All comments as they are written, one after the other.
     private var texts: [UInt8] = []
     /// The part of ``texts`` that is the comment of the object with this ordinal.
-    private var ranges: [Range<Int>?]
+    private var places: [Place]
+
+    /// A part of ``texts``; no bytes when an object has no comment.
+    private struct Place {
+        var offset = 0
+        var count = 0
+    }
+
+    private static let opening: StaticString = " /* "
+    private static let closing: StaticString = " */"
 
     /// Makes the comments of all objects of a project.
     ///
@@ -21,21 +30,27 @@ struct ObjectComments {
         owners = ObjectOwners(document)
         self.style = style
         self.projectName = projectName
-        ranges = Array(repeating: nil, count: document.objectCount)
-        for object in document.objects where !Self.quotesComments(object) { add(object) }
-        for object in document.objects where Self.quotesComments(object) { add(object) }
+        places = Array(repeating: Place(), count: document.objectCount)
+        texts.reserveCapacity(document.propertyList.bytes.count / 4)
+        for (ordinal, entry) in table.entries.enumerated() where !Self.quotesComments(entry.objectClass) { add(ordinal) }
+        for (ordinal, entry) in table.entries.enumerated() where Self.quotesComments(entry.objectClass) { add(ordinal) }
     }
 
     /// Whether the comments of other objects are part of the comment of an object, and have to be there first.
-    private static func quotesComments(_ object: PBXObject) -> Bool {
-        switch object.objectClass {
+    private static func quotesComments(_ objectClass: PBXClass?) -> Bool {
+        switch objectClass {
         case .buildFile, .synchronizedBuildFileExceptionSet, .synchronizedBuildPhaseExceptionSet: true
         default: false
         }
     }
 
-    /// The comment of the object with an ordinal, in UTF-8; `nil` when it has none.
-    subscript(ordinal: Int) -> ArraySlice<UInt8>? { ranges[ordinal].map { texts[$0] } }
+    /// Calls `body` with the comment of an object as it is written, signs and the space before it included, if it has one.
+    @inline(__always)
+    func withComment(of ordinal: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        let place = places[ordinal]
+        guard place.count > 0 else { return }
+        texts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[place.offset..<place.offset + place.count])) }
+    }
 
     /// The longest comment that is written, in bytes.
     ///
@@ -43,18 +58,23 @@ struct ObjectComments {
     /// refer to would multiply a file without end.
     private static let lengthLimit = 4096
 
-    private mutating func add(_ object: PBXObject) {
+    private mutating func add(_ ordinal: Int) {
+        let object = PBXObject(table: table, ordinal: ordinal)
+        let opening = texts.count
+        append(Self.opening)
         let start = texts.count
         guard append(object), texts.count - start <= Self.lengthLimit else {
-            texts.removeLast(texts.count - start)
+            texts.removeLast(texts.count - opening)
             return
         }
         breakCommentEnds(from: start)
-        ranges[object.ordinal] = start..<texts.count
+        append(Self.closing)
+        places[ordinal] = Place(offset: opening, count: texts.count - opening)
     }
 
     /// Keeps a name with `*/` in it from ending the comment, which would make the file unreadable.
     private mutating func breakCommentEnds(from start: Int) {
+        guard texts[start...].contains(UInt8(ascii: "*")) else { return }
         var index = start
         while index + 1 < texts.count {
             if texts[index] == UInt8(ascii: "*"), texts[index + 1] == UInt8(ascii: "/") { texts.insert(UInt8(ascii: " "), at: index + 1) }
@@ -79,8 +99,8 @@ struct ObjectComments {
         case .swiftPackageProductDependency: return appendProductName(object)
         case .synchronizedBuildFileExceptionSet, .synchronizedBuildPhaseExceptionSet: appendExceptionSet(object)
         case let phase? where phase.isBuildPhase:
-            if !appendText(of: object.value["name"]) { append(Self.defaultName(ofPhase: phase)) }
-        default: return appendText(of: object.value["name"]) || appendText(of: object.value["path"])
+            if !appendText("name", of: object) { append(Self.defaultName(ofPhase: phase)) }
+        default: return appendText("name", of: object) || appendText("path", of: object)
         }
         return true
     }
@@ -90,14 +110,18 @@ struct ObjectComments {
 
 extension ObjectComments {
     private mutating func appendBuildFile(_ object: PBXObject) {
-        let file = object.value["fileRef"] ?? object.value["productRef"]
-        appendComment(of: file.flatMap(table.ordinal(of:)))
+        let document = table.document
+        let dictionary = Int(table.entries[object.ordinal].value)
+        let file =
+            document.valueIndex(forKey: "fileRef", inDictionary: dictionary)
+            ?? document.valueIndex(forKey: "productRef", inDictionary: dictionary)
+        appendComment(of: file.flatMap { node in document.withBuffer { table.ordinal(ofNode: node, in: $0) } })
         append(" in ")
         appendComment(of: owners[object.ordinal])
     }
 
     private mutating func appendConfiguration(_ object: PBXObject) -> Bool {
-        guard appendText(of: object.value["name"]) else { return false }
+        guard appendText("name", of: object) else { return false }
         guard style.namesOwnersOfConfigurations, let list = owners[object.ordinal] else { return true }
         append(" configuration for ")
         appendQuotedName(ofOwner: owners[list])
@@ -130,11 +154,11 @@ extension ObjectComments {
     /// `PBXNativeTarget "App"`; a project is called by the name of its folder.
     private mutating func appendQuotedName(ofOwner ordinal: Int?) {
         guard let owner = ordinal.map({ PBXObject(table: table, ordinal: $0) }) else { return append("(null) \"(null)\"") }
-        if !appendText(of: owner.value["isa"]) { append("(null)") }
+        if !appendText("isa", of: owner) { append("(null)") }
         append(" \"")
         if owner.objectClass == .project {
             append(projectName)
-        } else if !appendText(of: owner.value["name"]) {
+        } else if !appendText("name", of: owner) {
             append("(null)")
         }
         append("\"")
@@ -159,19 +183,40 @@ extension ObjectComments {
 extension ObjectComments {
     private mutating func append(_ text: String) { texts += text.utf8 }
 
-    /// Answers false, and adds nothing, when there is no text or one that is too long for any comment.
-    private mutating func appendText(of value: PropertyListValue?) -> Bool {
-        guard let value, value.kind == .string else { return false }
-        return value.withText { text in
-            guard text.count <= Self.lengthLimit else { return false }
-            texts.append(contentsOf: text)
-            return true
+    private mutating func append(_ text: StaticString) {
+        texts.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Adds the string of a key.
+    ///
+    /// Answers false, and adds nothing, when there is none or one that is too long for any comment.
+    private mutating func appendText(_ key: StaticString, of object: PBXObject) -> Bool {
+        let document = table.document
+        let dictionary = Int(table.entries[object.ordinal].value)
+        guard let node = document.valueIndex(forKey: key, inDictionary: dictionary) else { return false }
+        return document.withBuffer { buffer in
+            if let text = buffer.plainText(node) { return append(text) }
+            let value = document.value(identity: node)
+            return value.kind == .string && value.withText { append($0) }
         }
+    }
+
+    private mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count <= Self.lengthLimit else { return false }
+        texts.append(contentsOf: text)
+        return true
     }
 
     /// Adds the comment of another object, or the `(null)` that Xcode writes in its place.
     private mutating func appendComment(of ordinal: Int?) {
-        guard let range = ordinal.flatMap({ ranges[$0] }) else { return append("(null)") }
-        texts.append(contentsOf: Array(texts[range]))
+        guard let place = ordinal.map({ places[$0] }), place.count > 0 else { return append("(null)") }
+        let start = place.offset + Self.opening.utf8CodeUnitCount
+        let count = place.count - Self.opening.utf8CodeUnitCount - Self.closing.utf8CodeUnitCount
+        // The room comes first, because a growing array moves its bytes.
+        let end = texts.count
+        texts.append(contentsOf: repeatElement(0, count: count))
+        texts.withUnsafeMutableBytes { bytes in
+            UnsafeMutableRawBufferPointer(rebasing: bytes[end...]).copyBytes(from: bytes[start..<start + count])
+        }
     }
 }

@@ -8,7 +8,9 @@ struct ObjectOwners {
     /// Finds the owners of all objects of a project; of several the one that is printed first counts.
     init(_ document: PBXProjDocument) {
         ordinals = Array(repeating: -1, count: document.objectCount)
-        for object in document.objects { addOwned(by: object) }
+        document.propertyList.withBuffer { buffer in
+            for ordinal in document.table.entries.indices { addOwned(by: ordinal, document.table, buffer) }
+        }
         // References find the last of several objects with one identifier, but all of them are written.
         for object in document.shadowedObjects {
             guard let last = document.table.ordinal(of: object.identifierValue) else { continue }
@@ -19,34 +21,41 @@ struct ObjectOwners {
     /// The ordinal of the owner of an object; `nil` when nothing refers to it.
     subscript(ordinal: Int) -> Int? { ordinals[ordinal] < 0 ? nil : Int(ordinals[ordinal]) }
 
-    private mutating func addOwned(by object: PBXObject) {
-        let value = object.value
-        switch object.objectClass {
-        case let phase? where phase.isBuildPhase:
-            add(value["files"], ownedBy: object)
+    private mutating func addOwned(by ordinal: Int, _ table: PBXObjectTable, _ buffer: PropertyListBuffer) {
+        let add = { (owners: inout ObjectOwners, key: StaticString) in
+            let dictionary = Int(table.entries[ordinal].value)
+            guard let owned = table.document.valueIndex(forKey: key, inDictionary: dictionary) else { return }
+            owners.add(owned, ownedBy: ordinal, table, buffer)
+        }
+        switch table.entries[ordinal].objectClass {
+        case .buildFile, .fileReference, .group: break
+        case let phase? where phase.isBuildPhase: add(&self, "files")
         case let target? where target.isTarget:
-            add(value["buildPhases"], ownedBy: object)
-            add(value["buildConfigurationList"], ownedBy: object)
-        case .project?, nil: add(value["buildConfigurationList"], ownedBy: object)
-        case .configurationList?: add(value["buildConfigurations"], ownedBy: object)
-        case .synchronizedRootGroup?: add(value["exceptions"], ownedBy: object)
+            add(&self, "buildPhases")
+            add(&self, "buildConfigurationList")
+        case .project?, nil: add(&self, "buildConfigurationList")
+        case .configurationList?: add(&self, "buildConfigurations")
+        case .synchronizedRootGroup?: add(&self, "exceptions")
         default: break
         }
     }
 
-    private mutating func add(_ owned: PropertyListValue?, ownedBy owner: PBXObject) {
-        guard let owned else { return }
-        if owned.kind == .array {
-            for item in owned.items { add(reference: item, ownedBy: owner) }
-        } else {
-            add(reference: owned, ownedBy: owner)
+    private mutating func add(_ owned: Int, ownedBy owner: Int, _ table: PBXObjectTable, _ buffer: PropertyListBuffer) {
+        guard buffer.nodes[owned].kind == .array else { return add(reference: owned, ownedBy: owner, table, buffer) }
+        var item = owned + 1
+        while item < buffer.end(of: owned) {
+            add(reference: item, ownedBy: owner, table, buffer)
+            item = buffer.end(of: item)
         }
     }
 
-    private mutating func add(reference: PropertyListValue, ownedBy owner: PBXObject) {
-        guard let ordinal = owner.table.ordinal(of: reference) else { return }
-        if let other = self[ordinal], !Self.isPrinted(owner, before: PBXObject(table: owner.table, ordinal: other)) { return }
-        ordinals[ordinal] = Int32(owner.ordinal)
+    private mutating func add(reference: Int, ownedBy owner: Int, _ table: PBXObjectTable, _ buffer: PropertyListBuffer) {
+        guard let ordinal = table.ordinal(ofNode: reference, in: buffer) else { return }
+        if let other = self[ordinal] {
+            let isFirst = Self.isPrinted(PBXObject(table: table, ordinal: owner), before: PBXObject(table: table, ordinal: other))
+            guard isFirst else { return }
+        }
+        ordinals[ordinal] = Int32(owner)
     }
 
     /// Whether an object comes before another one when the project is printed, so that printing twice changes nothing.

@@ -2,17 +2,63 @@ import PropertyLists
 
 /// The order in which Xcode writes what has no order of its own.
 enum PairOrder {
-    /// A key and its value.
-    typealias Pair = (key: PropertyListValue, value: PropertyListValue)
-
-    /// The pairs of a dictionary: `isa` first, then by the UTF-8 bytes of the keys; equal keys keep their order.
-    static func sorted(_ pairs: PropertyListPairs) -> [Pair] {
-        sorted(Array(pairs)) { left, right in
-            let leftIsClass = left.key.equals("isa")
-            let rightIsClass = right.key.equals("isa")
-            if leftIsClass != rightIsClass { return leftIsClass }
-            return precedes(left.key, right.key)
+    /// Calls `body` with the places of the keys of a dictionary: `isa` first, then by the UTF-8 bytes of the keys; equal keys
+    /// keep their order. The value of a key is the node behind it.
+    @inline(__always)
+    static func forEachKey(
+        of dictionary: Int,
+        in document: PropertyListDocument,
+        _ buffer: PropertyListBuffer,
+        _ body: (Int) -> Void
+    ) {
+        let end = buffer.nodes[dictionary].kind == .dictionary ? buffer.end(of: dictionary) : dictionary + 1
+        if areSorted(from: dictionary + 1, to: end, in: document, buffer) {
+            var key = dictionary + 1
+            while key + 1 < end {
+                body(key)
+                key = buffer.end(of: key + 1)
+            }
+        } else {
+            for key in sortedKeys(from: dictionary + 1, to: end, in: document, buffer) { body(Int(key)) }
         }
+    }
+
+    /// Most dictionaries are in order already, and then looking is all there is to do.
+    private static func areSorted(from start: Int, to end: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer) -> Bool {
+        guard start + 1 < end else { return true }
+        var key = start
+        var next = buffer.end(of: key + 1)
+        while next + 1 < end {
+            if keyPrecedes(next, key, in: document, buffer) { return false }
+            key = next
+            next = buffer.end(of: key + 1)
+        }
+        return true
+    }
+
+    private static func sortedKeys(
+        from start: Int, to end: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer
+    ) -> [Int32] {
+        var keys: [Int32] = []
+        var key = start
+        while key + 1 < end {
+            keys.append(Int32(key))
+            key = buffer.end(of: key + 1)
+        }
+        keys.sort { keyPrecedes(Int($0), Int($1), in: document, buffer) }
+        return keys
+    }
+
+    private static func keyPrecedes(_ left: Int, _ right: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer) -> Bool {
+        let leftIsClass = isClass(left, in: document, buffer)
+        let rightIsClass = isClass(right, in: document, buffer)
+        return leftIsClass == rightIsClass ? precedes(left, right, in: document, buffer) : leftIsClass
+    }
+
+    @inline(__always)
+    private static func isClass(_ key: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer) -> Bool {
+        if let text = buffer.plainText(key) { return ByteComparison.areEqual(text, "isa") }
+        return document.value(identity: key).equals("isa")
     }
 
     /// The class in whose section an object is printed.
@@ -27,39 +73,44 @@ enum PairOrder {
         return counting.objectClass?.rawValue ?? counting.className
     }
 
-    /// Objects by the UTF-8 bytes of their identifiers; equal ones keep their order.
-    static func sortedByIdentifier(_ objects: [PBXObject]) -> [PBXObject] {
-        sorted(objects) { precedes($0.identifierValue, $1.identifierValue) }
-    }
-
     /// The references of a project to other projects, by the names of those without regard to case.
     static func sortedByProjectName(_ references: PropertyListItems, in table: PBXObjectTable) -> [PropertyListValue] {
-        let named = references.map { reference in
+        var named = references.map { reference in
             let file = reference["ProjectRef"].flatMap(table.ordinal(of:)).map { PBXObject(table: table, ordinal: $0) }
             let path = file?.text("name") ?? file?.text("path") ?? ""
             return (name: (path.split(separator: "/").last ?? "").lowercased(), reference: reference)
         }
-        return sorted(named) { left, right in
+        sort(&named) { left, right in
             left.name == right.name
                 ? left.reference.identity < right.reference.identity
                 : left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
-        }.map(\.reference)
+        }
+        return named.map(\.reference)
     }
 
-    /// Most files are in order already, and then looking is all there is to do.
-    private static func sorted<Element>(_ elements: [Element], by precedes: (Element, Element) -> Bool) -> [Element] {
-        zip(elements, elements.dropFirst()).contains { precedes($1, $0) } ? elements.sorted(by: precedes) : elements
+    /// Sorts what is not in order yet.
+    static func sort<Element>(_ elements: inout [Element], by precedes: (Element, Element) -> Bool) {
+        for index in elements.indices.dropFirst() where precedes(elements[index], elements[index - 1]) {
+            return elements.sort(by: precedes)
+        }
     }
 
     /// Whether a text is less than another one by its UTF-8 bytes; the place in the file decides between equal ones.
     static func precedes(_ left: PropertyListValue, _ right: PropertyListValue) -> Bool {
         left.withText { leftText in
             right.withText { rightText in
-                for index in 0..<min(leftText.count, rightText.count) where leftText[index] != rightText[index] {
-                    return leftText[index] < rightText[index]
-                }
-                return leftText.count == rightText.count ? left.identity < right.identity : leftText.count < rightText.count
+                let order = ByteComparison.order(leftText, rightText)
+                return order == 0 ? left.identity < right.identity : order < 0
             }
         }
+    }
+
+    /// The same for texts that are given by their places in a document.
+    static func precedes(_ left: Int, _ right: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer) -> Bool {
+        guard let leftText = buffer.plainText(left), let rightText = buffer.plainText(right) else {
+            return precedes(document.value(identity: left), document.value(identity: right))
+        }
+        let order = ByteComparison.order(leftText, rightText)
+        return order == 0 ? left < right : order < 0
     }
 }

@@ -12,14 +12,31 @@ enum StringRole {
     /// What the strings below a pair are, when those of the dictionary around it are this.
     ///
     /// Settings and attributes never refer to objects, and the identifiers of another project not to objects of this one.
-    func role(below pair: PairOrder.Pair) -> StringRole {
+    func role(below key: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer) -> StringRole {
         guard self == .references else { return self }
-        if pair.key.equals("script") || pair.key.equals("shellScript") { return pair.value.kind == .array ? .scriptLines : .text }
-        return Self.isText(pair.key) ? .text : .references
+        let value = buffer.nodes[key + 1].kind
+        if let text = buffer.plainText(key) { return Self.role(below: text, value) }
+        return document.value(identity: key).withText { Self.role(below: $0, value) }
     }
 
-    private static func isText(_ key: PropertyListValue) -> Bool {
-        key.equals("isa") || key.equals("name") || key.equals("path") || key.equals("buildSettings") || key.equals("attributes")
-            || key.equals("remoteGlobalIDString") || key.equals("TestTargetID")
+    private static func role(below key: UnsafeBufferPointer<UInt8>, _ value: PropertyListKind) -> StringRole {
+        guard let candidates = textKeys(ofLength: key.count) else { return .references }
+        guard ByteComparison.areEqual(key, candidates.first) || ByteComparison.areEqual(key, candidates.second) else { return .references }
+        return value == .array && candidates.areScripts ? .scriptLines : .text
+    }
+
+    /// The keys of a length that hold text, and whether they are those of scripts.
+    private static func textKeys(ofLength length: Int) -> (first: StaticString, second: StaticString, areScripts: Bool)? {
+        switch length {
+        case 3: ("isa", "isa", false)
+        case 4: ("name", "path", false)
+        case 6: ("script", "script", true)
+        case 10: ("attributes", "attributes", false)
+        case 11: ("shellScript", "shellScript", true)
+        case 12: ("TestTargetID", "TestTargetID", false)
+        case 13: ("buildSettings", "buildSettings", false)
+        case 20: ("remoteGlobalIDString", "remoteGlobalIDString", false)
+        default: nil
+        }
     }
 }

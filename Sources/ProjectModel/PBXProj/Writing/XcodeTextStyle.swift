@@ -17,12 +17,14 @@ struct XcodeTextStyle {
         let version = document.objectVersion ?? 0
         namesExceptionSets =
             Self.comments(of: [.synchronizedBuildFileExceptionSet, .synchronizedBuildPhaseExceptionSet], in: document) {
-                $0.starts(with: "Exceptions for ")
+                Self.offset(of: "/* Exceptions for ", in: $0) == 0
             } ?? true
         namesOwnersOfConfigurations =
-            Self.comments(of: [.buildConfiguration], in: document) { $0.contains(" configuration for ") } ?? (version >= 90)
-        let folder = document.objects.first { $0.objectClass == .synchronizedRootGroup }
-        putsSynchronizedFoldersOnOneLine = folder.map(Self.isOnOneLine) ?? false
+            Self.comments(of: [.buildConfiguration], in: document) {
+                Self.offset(of: " configuration for ", in: $0) != nil
+            } ?? (version >= 90)
+        let folder = document.table.entries.firstIndex { $0.objectClass == .synchronizedRootGroup }
+        putsSynchronizedFoldersOnOneLine = folder.map { Self.isOnOneLine(PBXObject(table: document.table, ordinal: $0)) } ?? false
     }
 
     /// Whether an object of a text file has no line break in it.
@@ -32,25 +34,38 @@ struct XcodeTextStyle {
     }
 
     /// Whether the comment of any object of some classes is a certain one; `nil` when none has a comment.
-    private static func comments(of classes: [PBXClass], in document: PBXProjDocument, _ isSign: (String) -> Bool) -> Bool? {
+    private static func comments(
+        of classes: [PBXClass], in document: PBXProjDocument, _ isSign: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Bool? {
+        guard document.propertyList.format == .openStep else { return nil }
         var hasComment = false
-        for object in document.objects where object.objectClass.map(classes.contains) ?? false {
-            guard let comment = comment(of: object) else { continue }
-            if isSign(comment) { return true }
-            hasComment = true
+        return document.propertyList.withBuffer { buffer in
+            for entry in document.table.entries {
+                guard let objectClass = entry.objectClass, classes.contains(objectClass) else { continue }
+                let start = document.propertyList.value(identity: Int(entry.key)).sourceRange.upperBound
+                let end = document.propertyList.value(identity: Int(entry.value)).offset
+                guard start < end else { continue }
+                guard let comment = comment(in: UnsafeBufferPointer(rebasing: buffer.bytes[start..<end])) else { continue }
+                if isSign(comment) { return true }
+                hasComment = true
+            }
+            return hasComment ? false : nil
         }
-        return hasComment ? false : nil
     }
 
-    /// The text of the comment between the identifier of an object and the object, in a text file; `nil` when there is none.
-    private static func comment(of object: PBXObject) -> String? {
-        let propertyList = object.table.document
-        let start = object.identifierValue.sourceRange.upperBound
-        let end = object.value.offset
-        guard propertyList.format == .openStep, start < end else { return nil }
-        let text = String(decoding: propertyList.bytes[start..<end], as: UTF8.self)
-        guard let opening = text.firstRange(of: "/* "), let closing = text.firstRange(of: " */"), opening.upperBound <= closing.lowerBound
-        else { return nil }
-        return String(text[opening.upperBound..<closing.lowerBound])
+    /// The comment between the identifier of an object and the object, from `/* ` to ` */`; `nil` when there is none.
+    private static func comment(in text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+        guard let opening = offset(of: "/* ", in: text), let closing = offset(of: " */", in: text), opening + 3 <= closing else {
+            return nil
+        }
+        return UnsafeBufferPointer(rebasing: text[opening..<closing])
+    }
+
+    private static func offset(of words: StaticString, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+        let count = words.utf8CodeUnitCount
+        guard count <= text.count else { return nil }
+        return (0...text.count - count).first { start in
+            ByteComparison.areEqual(UnsafeBufferPointer(rebasing: text[start..<start + count]), words)
+        }
     }
 }

@@ -7,9 +7,10 @@ import PropertyLists
 /// What the layout is in detail stands in `docs/formats/pbxproj-printing.md`.
 package struct XcodeTextWriter {
     private let document: PBXProjDocument
+    private let buffer: PropertyListBuffer
     private let comments: ObjectComments
     private let style: XcodeTextStyle
-    private var output: [UInt8] = []
+    private var output: XcodeTextOutput
 
     /// The text of a project.
     ///
@@ -17,62 +18,66 @@ package struct XcodeTextWriter {
     ///   - document: the project, read from any notation.
     ///   - projectName: the name of the project's folder without `.xcodeproj`, which stands in comments.
     package static func text(of document: PBXProjDocument, projectName: String) -> [UInt8] {
-        var writer = XcodeTextWriter(document, projectName: projectName)
-        writer.writeDocument()
-        return writer.output
+        document.propertyList.withBuffer { buffer in
+            var writer = XcodeTextWriter(document, buffer: buffer, projectName: projectName)
+            writer.writeDocument()
+            return writer.output.bytes
+        }
     }
 
-    private init(_ document: PBXProjDocument, projectName: String) {
+    private init(_ document: PBXProjDocument, buffer: PropertyListBuffer, projectName: String) {
         self.document = document
+        self.buffer = buffer
         style = XcodeTextStyle(of: document)
         comments = ObjectComments(document, style: style, projectName: projectName)
-        output.reserveCapacity(document.propertyList.bytes.count)
+        // Room for what a later Xcode writes in more words.
+        output = XcodeTextOutput(capacity: buffer.bytes.count + buffer.bytes.count / 8)
     }
 
     private mutating func writeDocument() {
         let root = document.propertyList.root
-        let objects = root["objects"]
-        output += "// !$*UTF8*$!\n{\n".utf8
-        for pair in PairOrder.sorted(root.pairs) {
-            if pair.value.identity == objects?.identity {
-                output += "\tobjects = {\n".utf8
+        let objects = root["objects"]?.identity
+        output.append("// !$*UTF8*$!\n{\n")
+        PairOrder.forEachKey(of: root.identity, in: document.propertyList, buffer) { key in
+            if key + 1 == objects {
+                output.append("\tobjects = {\n")
                 writeSections()
-                output += "\t};\n".utf8
+                output.append("\t};\n")
             } else {
-                indent(1)
-                writePair(pair, depth: 1, as: .references)
-                output.append(0x0A)
+                output.indent(1)
+                writePair(key, depth: 1, as: .references)
+                output.append("\n")
             }
         }
-        output += "}\n".utf8
+        output.append("}\n")
     }
 
     /// Objects without a class, which only damaged files have, come first and in no section.
     private mutating func writeSections() {
-        let groups = Dictionary(grouping: document.objects, by: PairOrder.section(of:))
-        for name in groups.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-            let title = name.replacing("*/", with: "* /")
-            if !name.isEmpty { output += "\n/* Begin \(title) section */\n".utf8 }
-            for object in PairOrder.sortedByIdentifier(groups[name] ?? []) { writeObject(object) }
-            if !name.isEmpty { output += "/* End \(title) section */\n".utf8 }
+        for section in PrintedSection.sections(of: document, buffer) {
+            let title = section.name.replacing("*/", with: "* /")
+            if !title.isEmpty { output.append("\n/* Begin \(title) section */\n" as String) }
+            for ordinal in section.ordinals { writeObject(Int(ordinal)) }
+            if !title.isEmpty { output.append("/* End \(title) section */\n" as String) }
         }
     }
 
-    private mutating func writeObject(_ object: PBXObject) {
-        indent(2)
-        object.identifierValue.withText { OpenStepText.append($0, to: &output) }
-        writeComment(of: object.ordinal)
-        output += " = ".utf8
-        if isOnOneLine(object) {
-            writeOnOneLine(object.value, as: .references)
+    private mutating func writeObject(_ ordinal: Int) {
+        let entry = document.table.entries[ordinal]
+        output.indent(2)
+        writeText(Int(entry.key))
+        writeComment(of: ordinal)
+        output.append(" = ")
+        if isOnOneLine(entry.objectClass) {
+            writeOnOneLine(Int(entry.value), as: .references)
         } else {
-            write(object.value, depth: 2, as: .references)
+            write(Int(entry.value), depth: 2, as: .references)
         }
-        output += ";\n".utf8
+        output.append(";\n")
     }
 
-    private func isOnOneLine(_ object: PBXObject) -> Bool {
-        switch object.objectClass {
+    private func isOnOneLine(_ objectClass: PBXClass?) -> Bool {
+        switch objectClass {
         case .buildFile, .fileReference: true
         case .synchronizedRootGroup: style.putsSynchronizedFoldersOnOneLine
         default: false
@@ -86,87 +91,107 @@ extension XcodeTextWriter {
     /// Writes a value whose containers take one line for each item.
     ///
     /// - Parameters:
+    ///   - node: the place of the value in the document.
     ///   - depth: the indent of the line that the value begins on.
     ///   - strings: what the strings in the value are.
-    private mutating func write(_ value: PropertyListValue, depth: Int, as strings: StringRole) {
-        switch value.kind {
+    private mutating func write(_ node: Int, depth: Int, as strings: StringRole) {
+        switch buffer.nodes[node].kind {
         case .dictionary:
-            output += "{\n".utf8
-            for pair in PairOrder.sorted(value.pairs) {
-                indent(depth + 1)
-                writePair(pair, depth: depth + 1, as: strings)
-                output.append(0x0A)
+            output.append("{\n")
+            PairOrder.forEachKey(of: node, in: document.propertyList, buffer) { key in
+                output.indent(depth + 1)
+                writePair(key, depth: depth + 1, as: strings)
+                output.append("\n")
             }
-            indent(depth)
-            output.append(UInt8(ascii: "}"))
-        case .array: writeLines(value.items, depth: depth, as: strings)
-        default: writeScalar(value, as: strings)
+            output.indent(depth)
+            output.append("}")
+        case .array:
+            output.append("(\n")
+            var item = node + 1
+            while item < buffer.end(of: node) {
+                writeLine(item, depth: depth, as: strings)
+                item = buffer.end(of: item)
+            }
+            output.indent(depth)
+            output.append(")")
+        default: writeScalar(node, as: strings)
         }
     }
 
-    private mutating func writePair(_ pair: PairOrder.Pair, depth: Int, as strings: StringRole) {
-        pair.key.withText { OpenStepText.append($0, to: &output) }
-        output += " = ".utf8
-        if strings == .references, pair.value.kind == .array, pair.key.equals("projectReferences") {
-            let references = PairOrder.sortedByProjectName(pair.value.items, in: document.table)
-            writeLines(references, depth: depth, as: .references)
+    /// Writes a key and its value, which follows it in the document.
+    private mutating func writePair(_ key: Int, depth: Int, as strings: StringRole) {
+        let value = key + 1
+        writeText(key)
+        output.append(" = ")
+        if strings == .references, buffer.nodes[value].kind == .array,
+            document.propertyList.value(identity: key).equals("projectReferences")
+        {
+            writeProjectReferences(document.propertyList.value(identity: value).items, depth: depth)
         } else {
-            write(pair.value, depth: depth, as: strings.role(below: pair))
+            write(value, depth: depth, as: strings.role(below: key, in: document.propertyList, buffer))
         }
-        output.append(UInt8(ascii: ";"))
+        output.append(";")
     }
 
-    private mutating func writeLines(_ items: some Sequence<PropertyListValue>, depth: Int, as strings: StringRole) {
-        output += "(\n".utf8
-        for item in items {
-            indent(depth + 1)
-            write(item, depth: depth + 1, as: strings)
-            output += ",\n".utf8
-        }
-        indent(depth)
-        output.append(UInt8(ascii: ")"))
+    private mutating func writeProjectReferences(_ items: PropertyListItems, depth: Int) {
+        output.append("(\n")
+        for item in PairOrder.sortedByProjectName(items, in: document.table) { writeLine(item.identity, depth: depth, as: .references) }
+        output.indent(depth)
+        output.append(")")
+    }
+
+    private mutating func writeLine(_ item: Int, depth: Int, as strings: StringRole) {
+        output.indent(depth + 1)
+        write(item, depth: depth + 1, as: strings)
+        output.append(",\n")
     }
 
     /// Writes a value without a line break; every pair and item is followed by a space.
-    private mutating func writeOnOneLine(_ value: PropertyListValue, as strings: StringRole) {
-        switch value.kind {
+    private mutating func writeOnOneLine(_ node: Int, as strings: StringRole) {
+        switch buffer.nodes[node].kind {
         case .dictionary:
-            output.append(UInt8(ascii: "{"))
-            for pair in PairOrder.sorted(value.pairs) {
-                pair.key.withText { OpenStepText.append($0, to: &output) }
-                output += " = ".utf8
-                writeOnOneLine(pair.value, as: strings.role(below: pair))
-                output += "; ".utf8
+            output.append("{")
+            PairOrder.forEachKey(of: node, in: document.propertyList, buffer) { key in
+                writeText(key)
+                output.append(" = ")
+                writeOnOneLine(key + 1, as: strings.role(below: key, in: document.propertyList, buffer))
+                output.append("; ")
             }
-            output.append(UInt8(ascii: "}"))
+            output.append("}")
         case .array:
-            output.append(UInt8(ascii: "("))
-            for item in value.items {
+            output.append("(")
+            var item = node + 1
+            while item < buffer.end(of: node) {
                 writeOnOneLine(item, as: strings)
-                output += ", ".utf8
+                output.append(", ")
+                item = buffer.end(of: item)
             }
-            output.append(UInt8(ascii: ")"))
-        default: writeScalar(value, as: strings)
+            output.append(")")
+        default: writeScalar(node, as: strings)
         }
     }
 
-    private mutating func writeScalar(_ value: PropertyListValue, as strings: StringRole) {
-        if strings == .scriptLines, value.kind == .string {
-            value.withText { OpenStepText.appendQuoted($0, to: &output) }
+    /// Writes the text of a key.
+    private mutating func writeText(_ node: Int) {
+        if let text = buffer.plainText(node) { return output.appendScalar(text) }
+        document.propertyList.value(identity: node).withText { output.appendScalar($0) }
+    }
+
+    private mutating func writeScalar(_ node: Int, as strings: StringRole) {
+        let isString = buffer.nodes[node].kind == .string
+        if strings == .scriptLines, isString {
+            document.propertyList.value(identity: node).withText { output.appendQuoted($0) }
             return
         }
-        OpenStepText.append(value, to: &output)
-        if strings == .references, value.kind == .string, let ordinal = document.table.ordinal(of: value) { writeComment(of: ordinal) }
+        if let text = buffer.plainText(node) {
+            output.appendScalar(text)
+        } else {
+            output.append(document.propertyList.value(identity: node))
+        }
+        if strings == .references, isString, let ordinal = document.table.ordinal(ofNode: node, in: buffer) { writeComment(of: ordinal) }
     }
 
     private mutating func writeComment(of ordinal: Int) {
-        guard let comment = comments[ordinal] else { return }
-        output += " /* ".utf8
-        output += comment
-        output += " */".utf8
-    }
-
-    private mutating func indent(_ depth: Int) {
-        output.append(contentsOf: repeatElement(0x09, count: depth))
+        comments.withComment(of: ordinal) { output.append($0) }
     }
 }

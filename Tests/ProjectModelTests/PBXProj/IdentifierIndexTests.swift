@@ -1,0 +1,43 @@
+import Diagnostics
+import ProjectModel
+import Testing
+
+@Suite("Finding objects by their identifiers")
+struct IdentifierIndexTests {
+    private func document(_ identifiers: [String]) throws -> PBXProjDocument {
+        let groups = identifiers.enumerated().map { "\"\($1)\" = {isa = PBXGroup; name = \($0); };" }.joined(separator: "\n")
+        let text = "{ objectVersion = 77; rootObject = P; objects = { P = {isa = PBXProject; };\n\(groups) }; }"
+        var diagnostics: [Diagnostic] = []
+        return try PBXProjDocument.read(Array(text.utf8), path: "project.pbxproj", diagnostics: &diagnostics)
+    }
+
+    @Test("identifiers of every length up to 80 bytes are found, and their beginnings are not taken for them")
+    func lengths() throws {
+        let identifiers = (2...80).filter { $0 % 2 == 0 }.map { String(repeating: "é", count: $0 / 2) }
+        let document = try document(identifiers)
+        for (number, identifier) in identifiers.enumerated() {
+            #expect(document.object(identifier)?.text("name") == "\(number)")
+            #expect(document.object(identifier + "x") == nil)
+        }
+    }
+
+    @Test("identifiers that differ behind their first 24 bytes, or in escapes, are different objects")
+    func sharedBeginning() throws {
+        let beginning = "0123456789ABCDEF01234567"
+        let document = try document([beginning, beginning + "A", beginning + "B", "tab\\tstop", "tab stop"])
+        #expect(document.object(beginning)?.text("name") == "0")
+        #expect(document.object(beginning + "A")?.text("name") == "1")
+        #expect(document.object(beginning + "B")?.text("name") == "2")
+        #expect(document.object(beginning + "C") == nil)
+        #expect(document.object("tab\tstop")?.text("name") == "3")
+        #expect(document.object("tab stop")?.text("name") == "4")
+    }
+
+    @Test("of equal identifiers longer than 24 bytes the last one counts, and the first one is listed as shadowed")
+    func shadowed() throws {
+        let long = "SAME_IDENTIFIER_WITH_MORE_THAN_24_BYTES"
+        let document = try document([long, "OTHER", long])
+        #expect(document.object(long)?.text("name") == "2")
+        #expect(document.shadowedObjects.map { $0.text("name") } == ["0"])
+    }
+}
