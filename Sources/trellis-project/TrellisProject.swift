@@ -13,7 +13,7 @@ enum TrellisProject {
         subcommands: [
             TargetsCommand.declaration, FilesCommand.declaration, OwnersCommand.declaration, SettingsCommand.declaration,
             GraphCommand.declaration,
-            AffectedCommand.declaration, CheckCommand.declaration,
+            AffectedCommand.declaration, CheckCommand.declaration, ConvertCommand.declaration,
         ]
     )
 
@@ -26,6 +26,7 @@ enum TrellisProject {
         case SettingsCommand.declaration.name: try SettingsCommand.run(arguments)
         case GraphCommand.declaration.name: try GraphCommand.run(arguments)
         case AffectedCommand.declaration.name: try AffectedCommand.run(arguments)
+        case ConvertCommand.declaration.name: try ConvertCommand.run(arguments)
         default: try CheckCommand.run(arguments)
         }
     }

@@ -79,8 +79,7 @@ extension PBXProjConverter {
     }
 
     private mutating func packageNodes() -> [JSONValue] {
-        var seen: Set<Int> = []
-        return project.packageReferences.filter { seen.insert($0.ordinal).inserted }.map { reference in
+        packageReferences.map { reference in
             var members: [JSONValue.Member] = [.init("id", .string(reference.identifier))]
             if let url = reference.text("repositoryURL") { members.append(.init("url", .string(url))) }
             if let path = reference.text("relativePath") { members.append(.init("path", .string(path))) }

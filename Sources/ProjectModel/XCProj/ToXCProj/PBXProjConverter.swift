@@ -9,6 +9,8 @@ struct PBXProjConverter {
     let targets: [PBXTarget]
     let phases: PhaseNames
     let tree: GroupTree
+    /// The packages in the order of the project, then those that it does not list.
+    let packageReferences: [PBXObject]
     /// The texts by which targets name packages, by the ordinal of the reference.
     let packages: [Int: String]
     var losses = ConversionLosses()
@@ -52,7 +54,16 @@ struct PBXProjConverter {
         }
         phases = PhaseNames(targets)
         tree = GroupTree(document.table)
-        packages = Self.packageNames(project.packageReferences)
+        var listed: Set<Int> = []
+        let references = project.packageReferences.filter { listed.insert($0.ordinal).inserted }
+        let others = document.objects.filter { object in
+            [.remoteSwiftPackageReference, .localSwiftPackageReference].contains(object.objectClass) && !listed.contains(object.ordinal)
+        }
+        for package in others {
+            losses.add("that a package is not in the list of packages", "it is written there", at: package.location)
+        }
+        packageReferences = references + others
+        packages = Self.packageNames(packageReferences)
     }
 
     private func requireUniqueNames() throws(DiagnosticError) {
