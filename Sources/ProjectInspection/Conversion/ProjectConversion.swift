@@ -33,7 +33,8 @@ package struct ProjectConversion: Sendable {
         let original = try fileSystem.read(file)
         let isJSON = PathText.fileExtension(of: file) == Format.xcproj.rawValue
         guard isJSON != (format == .xcproj) else {
-            throw DiagnosticError("same-format", "the project is in the format '\(format.rawValue)' already", at: SourceLocation(path: name))
+            throw DiagnosticError(
+                "same-format", "the project is in the format '\(format.rawValue)' already", at: SourceLocation(path: name))
         }
         var diagnostics: [Diagnostic] = []
         var losses: [ConversionLoss] = []

@@ -103,7 +103,8 @@ extension KeyMapping {
     private func json(_ text: String) -> JSONValue {
         switch form {
         case .text: .string(text)
-        case .flag: ["1", "YES", "true"].contains(text) ? .boolean(true) : ["0", "NO", "false"].contains(text) ? .boolean(false) : .string(text)
+        case .flag:
+            ["1", "YES", "true"].contains(text) ? .boolean(true) : ["0", "NO", "false"].contains(text) ? .boolean(false) : .string(text)
         case .number: Int(text).map { String($0) == text } == true ? .number(text) : .string(text)
         }
     }
@@ -124,7 +125,8 @@ extension KeyMapping {
         case .boolean(let isTrue): .string(isTrue ? truth : falsehood)
         case .number(let text), .string(let text): .string(text)
         case .array(let items): .array(items.map { propertyList(of: $0, truth: truth, falsehood: falsehood) })
-        case .object(let members): .dictionary(members.map { .init($0.key, propertyList(of: $0.value, truth: truth, falsehood: falsehood)) })
+        case .object(let members):
+            .dictionary(members.map { .init($0.key, propertyList(of: $0.value, truth: truth, falsehood: falsehood)) })
         }
     }
 }

@@ -8,7 +8,9 @@ struct ProjectFacts {
     let lines: [String]
 
     init(_ project: XcodeProject) {
-        var lines = ["configurations \(project.configurations) \(project.defaultConfiguration ?? "-") \(project.developmentLanguage ?? "-")"]
+        var lines = [
+            "configurations \(project.configurations) \(project.defaultConfiguration ?? "-") \(project.developmentLanguage ?? "-")"
+        ]
         lines += Self.settings(of: nil, in: project)
         for target in project.targets {
             let phases = target.phases.map { "\($0.kind) '\($0.name)' \($0.destination.map { "\($0.place.name)/\($0.path)" } ?? "")" }

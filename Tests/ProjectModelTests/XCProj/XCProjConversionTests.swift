@@ -221,7 +221,28 @@ struct XCProjConversionTests {
         let text = try Self.back(document).text
         #expect(text.contains("KEPT /* T */ = {"))
         let files = text.split(separator: "\n").filter { $0.contains("isa = PBXFileReference") }
-        #expect(files.map { $0.prefix(26) } == ["\t\tFIRST", "\t\tSECOND"])
+        #expect(files.map { $0.prefix(26) } == ["\t\t462AF4BD4ED0C6BCCC425C4A", "\t\tDCF1D5775478C9E8581A0B9E"])
+    }
+
+    @Test("an identifier that stands twice is an error at its second place, and both things are kept")
+    func duplicateIdentifiers() throws {
+        let back = try Self.back(try Self.read("{files: [{path: 'A', id: 'X'}, {path: 'B', id: 'X'}]}"))
+        #expect(
+            back.diagnostics == [
+                "project.xcproj:1:48: error: the identifier 'X' stands twice in the project; remove one of them [duplicate-id]"
+            ]
+        )
+        #expect(back.text.contains("path = A;") && back.text.contains("path = B;"))
+    }
+
+    @Test("a folder that is one file keeps its type, which its name does not tell")
+    func folderReference() throws {
+        let sample = SampleProject(
+            objects: "DATA = {isa = PBXFileReference; lastKnownFileType = folder; path = Data; sourceTree = \"<group>\"; };",
+            children: ["DATA"])
+        let converted = try Self.convert(sample.text)
+        #expect(converted.losses == [])
+        #expect(try Self.back(converted.document).text.contains("lastKnownFileType = folder; path = Data;"))
     }
 
     @Test("references to nothing are warnings at their place")
@@ -236,10 +257,10 @@ struct XCProjConversionTests {
         #expect(
             back.diagnostics == [
                 "project.xcproj:1:57: warning: there is no build phase 'T/none'; write it as 'Target/phase' [unknown-phase]",
-                "project.xcproj:1:117: warning: there is no target 'U' [unknown-target]",
-                "project.xcproj:2:52: warning: the target 'T' does not own the folder, so that nothing can be excluded [wrong-exception]",
+                "project.xcproj:1:119: warning: there is no target 'U' [unknown-target]",
+                "project.xcproj:2:53: warning: the target 'T' does not own the folder, so that nothing can be excluded [wrong-exception]",
                 "project.xcproj:3:58: warning: there is no target 'V' [unknown-target]",
-                "project.xcproj:4:51: warning: there is no package 'Q' in 'packages' [unknown-package]",
+                "project.xcproj:4:53: warning: there is no package 'Q' in 'packages' [unknown-package]",
                 "project.xcproj:3:32: warning: nothing in the project has the identifier that 'id:gone' refers to [unknown-id]",
             ]
         )

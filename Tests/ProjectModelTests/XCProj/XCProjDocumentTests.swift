@@ -112,6 +112,8 @@ struct XCProjDocumentTests {
     @Test("what is no project is refused at its place")
     func noProject() {
         #expect(failure("[]") == "project.xcproj:1:1: error: a project file begins with a dictionary '{…}' [invalid-xcproj]")
-        #expect(failure("{'required-capabilities': 1}")?.hasPrefix("project.xcproj:1:27: error: 'required-capabilities' must be a list") == true)
+        #expect(
+            failure("{'required-capabilities': 1}")?.hasPrefix("project.xcproj:1:27: error: 'required-capabilities' must be a list") == true
+        )
     }
 }

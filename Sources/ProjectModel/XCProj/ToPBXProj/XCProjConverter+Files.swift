@@ -59,6 +59,7 @@ extension XCProjConverter {
                 let name = PathText.lastComponent(of: place.path ?? displayName)
                 return [.init("lastKnownFileType", .string(PBXProjConverter.fileType(ofName: name)))]
             }
+            if type == PBXProjConverter.folderType { return [.init("lastKnownFileType", .string(type))] }
             let isProduct = place.sourceTree == "BUILT_PRODUCTS_DIR"
             return [.init("explicitFileType", .string(type))] + (isProduct ? [.init("includeInIndex", .string("0"))] : [])
         default: return []
@@ -173,7 +174,8 @@ extension XCProjConverter {
         }
         let isOwner = owners.contains(name)
         if let contradiction = node[isOwner ? "inclusions" : "exclusions"] {
-            let words = isOwner ? "owns the folder, so that nothing can be included" : "does not own the folder, so that nothing can be excluded"
+            let words =
+                isOwner ? "owns the folder, so that nothing can be included" : "does not own the folder, so that nothing can be excluded"
             warn("wrong-exception", "the target '\(name)' \(words)", at: contradiction)
         }
         let paths = try node.texts(isOwner ? "exclusions" : "inclusions")

@@ -70,7 +70,9 @@ extension XCProjConverter {
             var pairs: [PropertyListTree.Pair] = []
             if let url { pairs.append(.init("repositoryURL", .string(url))) }
             if let path { pairs.append(.init("relativePath", .string(path))) }
-            if let requirement = node["requirement"] { pairs.append(.init("requirement", .dictionary(mapped(requirement, KeyMapping.requirement)))) }
+            if let requirement = node["requirement"] {
+                pairs.append(.init("requirement", .dictionary(mapped(requirement, KeyMapping.requirement))))
+            }
             if let traits = node["traits"] { pairs.append(.init("traits", KeyMapping.propertyList(of: traits.node.value))) }
             let isLocal = try node.textIfPresent("kind").map { $0 == "local" } ?? (url == nil)
             add(identifier, isLocal ? .localSwiftPackageReference : .remoteSwiftPackageReference, pairs)

@@ -39,7 +39,9 @@ extension XCProjConverter {
     /// Names phases by what they are called; by their kind where nothing else has that name; and by identifiers.
     private mutating func namePhases(of target: TargetPlan) throws(DiagnosticError) {
         for phase in target.phases {
-            name(phase.identifier, PhaseNames.reference(target: target.name, phase: try phase.node.textIfPresent("name") ?? phase.kind.keyword))
+            name(
+                phase.identifier,
+                PhaseNames.reference(target: target.name, phase: try phase.node.textIfPresent("name") ?? phase.kind.keyword))
             name(phase.identifier, "id:" + phase.identifier)
         }
         for phase in target.phases { name(phase.identifier, PhaseNames.reference(target: target.name, phase: phase.kind.keyword)) }
@@ -147,7 +149,9 @@ extension XCProjConverter {
             try addProduct(identifier, product, node)
             return [.init("productRef", .string(identifier))] + platforms
         }
-        guard let name = try node.textIfPresent("target") else { throw node.fault("a dependency needs the key 'target' or 'package-product'") }
+        guard let name = try node.textIfPresent("target") else {
+            throw node.fault("a dependency needs the key 'target' or 'package-product'")
+        }
         guard let project = node["project"] else { return localDependency(name, at: node, semanticPath: semanticPath) + platforms }
         var pairs: [PropertyListTree.Pair] = [
             .init("proxyType", .string(try node.textIfPresent("remote-kind") ?? "1")), .init("remoteInfo", .string(name)),

@@ -101,7 +101,8 @@ extension XCProjConverter {
         guard let text = try node.textIfPresent(key), !text.isEmpty else { return identifiers.make(semanticPath) }
         if claimed.insert(text).inserted { return text }
         diagnostics.append(
-            Diagnostic(.error, "duplicate-id", "the identifier '\(text)' stands twice in the project; remove one of them", at: node[key]?.location)
+            Diagnostic(
+                .error, "duplicate-id", "the identifier '\(text)' stands twice in the project; remove one of them", at: node[key]?.location)
         )
         return identifiers.make(semanticPath)
     }

@@ -47,7 +47,8 @@ extension PBXProjConverter {
     /// The children of a group that have their first place in it.
     mutating func children(of group: PBXObject, depth: Int) throws(DiagnosticError) -> [JSONValue] {
         guard depth < Self.depthLimit else {
-            throw DiagnosticError("deep-groups", "groups are nested deeper than \(Self.depthLimit) levels; flatten them", at: group.location)
+            throw DiagnosticError(
+                "deep-groups", "groups are nested deeper than \(Self.depthLimit) levels; flatten them", at: group.location)
         }
         var nodes: [JSONValue] = []
         for item in group.value["children"]?.items.map({ $0 }) ?? [] {
@@ -79,7 +80,7 @@ extension PBXProjConverter {
         let place = FilePathNotation.text(path: object.text("path"), sourceTree: object.text("sourceTree"))
         if let path = place.path { members.append(.init("path", .string(path))) }
         if let tree = place.sourceTree { members.append(.init("source-tree", .string(tree))) }
-        if let type = object.text("explicitFileType") ?? object.text("versionGroupType") ?? object.text("fileType") {
+        if let type = Self.writtenType(of: object) {
             members.append(.init("file-type", .string(type)))
         }
         if let version = object.reference("currentVersion") { members.append(.init("current-version", identifierReference(version))) }
@@ -93,6 +94,15 @@ extension PBXProjConverter {
         }
         return .object(members)
     }
+
+    /// The type that has to be written, because the name of the file does not tell that it is a folder.
+    private static func writtenType(of object: PBXObject) -> String? {
+        let type = object.text("explicitFileType") ?? object.text("versionGroupType") ?? object.text("fileType")
+        return type ?? (object.text("lastKnownFileType") == folderType ? folderType : nil)
+    }
+
+    /// The type of a folder that is one file for the project.
+    static let folderType = "folder"
 
     private static func kind(of object: PBXObject) -> String? {
         switch object.objectClass {
@@ -133,7 +143,7 @@ extension PBXProjConverter {
         if object.text("fileEncoding") == "4" { known.insert("fileEncoding") }
         if object.text("includeInIndex") == "0", object.text("sourceTree") == "BUILT_PRODUCTS_DIR" { known.insert("includeInIndex") }
         noteRest(of: object, known: known, reasons: Self.reasons)
-        guard let type = object.text("lastKnownFileType") else { return }
+        guard let type = object.text("lastKnownFileType"), type != Self.folderType else { return }
         let name = PathText.lastComponent(of: object.text("path") ?? object.text("name") ?? "")
         if type != Self.fileType(ofName: name) {
             losses.add("the file type '\(type)' that Xcode had found", "it is found anew by the name of the file", at: object.location)
@@ -167,12 +177,14 @@ extension PBXProjConverter {
             return .object([.init("target", .string(target))] + mapped(set.value, KeyMapping.folderException) + [.init(key, paths)])
         case .synchronizedBuildPhaseExceptionSet:
             guard let phase = set.reference("buildPhase").flatMap({ phases.references[$0.ordinal] }) else { break }
-            return .object([.init("build-phase", .string(phase))] + mapped(set.value, KeyMapping.folderException) + [.init("inclusions", paths)])
+            return .object(
+                [.init("build-phase", .string(phase))] + mapped(set.value, KeyMapping.folderException) + [.init("inclusions", paths)])
         default: break
         }
         losses.add("exceptions of a folder", "they are for nothing that is in the project", at: set.location)
         return nil
     }
 
-    private static let exceptionKeys = Set(KeyMapping.folderException.map(\.name.description) + ["target", "buildPhase", "membershipExceptions"])
+    private static let exceptionKeys = Set(
+        KeyMapping.folderException.map(\.name.description) + ["target", "buildPhase", "membershipExceptions"])
 }

@@ -32,7 +32,8 @@ extension PBXProjConverter {
 
     /// Keys of the project that have a place, or that only say which Xcode may read the file.
     private static let projectKeys: Set<String> = [
-        "attributes", "buildConfigurationList", "compatibilityVersion", "preferredProjectObjectVersion", "developmentRegion", "knownRegions",
+        "attributes", "buildConfigurationList", "compatibilityVersion", "preferredProjectObjectVersion", "developmentRegion",
+        "knownRegions",
         "mainGroup", "productRefGroup", "projectDirPath", "projectRoot", "projectReferences", "packageReferences",
         "minimizedProjectReferenceProxies", "targets",
     ]
@@ -66,6 +67,10 @@ extension PBXProjConverter {
     private mutating func importedProducts() throws(DiagnosticError) -> [JSONValue.Member] {
         var items: [JSONValue] = []
         for (reference, products) in projectReferences {
+            if let products, places[products.ordinal] != nil {
+                losses.add("the second reference to another project", "a project is referred to once", at: reference.location)
+                continue
+            }
             var members: [JSONValue.Member] = [.init("project", identifierReference(reference))]
             if let products {
                 members.append(.init("id", .string(products.identifier)))

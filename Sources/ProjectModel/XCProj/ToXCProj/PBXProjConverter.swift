@@ -98,7 +98,8 @@ struct PBXProjConverter {
 extension PBXProjConverter {
     private mutating func collectMemberships() {
         for phase in phases.repeated {
-            losses.add("the second use of the build phase '\(phase.text("name") ?? phase.className)'", "a phase has one place", at: phase.location)
+            losses.add(
+                "the second use of the build phase '\(phase.text("name") ?? phase.className)'", "a phase has one place", at: phase.location)
         }
         var collected: Set<Int> = []
         for target in targets {
@@ -123,7 +124,8 @@ extension PBXProjConverter {
         } else if let product = buildFile.productReference {
             products.append((product.ordinal, .object([.init("build-phase", .string(phase))] + members)))
         } else {
-            losses.add("a build file of '\(phase)' that refers to nothing", "there is no file to write it at", at: buildFile.object.location)
+            losses.add(
+                "a build file of '\(phase)' that refers to nothing", "there is no file to write it at", at: buildFile.object.location)
         }
     }
 
@@ -172,10 +174,14 @@ extension PBXProjConverter {
         }
         let known = Set(targets.map(\.object.ordinal))
         for target in project.targets where !known.contains(target.object.ordinal) {
-            losses.add("the target '\(target.name ?? "")'", "'project.xcproj' has no kind for '\(target.object.className)'", at: target.object.location)
+            losses.add(
+                "the target '\(target.name ?? "")'", "'project.xcproj' has no kind for '\(target.object.className)'",
+                at: target.object.location)
         }
         for (key, _) in document.propertyList.root.pairs {
-            guard let name = key.text, !["archiveVersion", "classes", "objectVersion", "objects", "rootObject"].contains(name) else { continue }
+            guard let name = key.text, !["archiveVersion", "classes", "objectVersion", "objects", "rootObject"].contains(name) else {
+                continue
+            }
             losses.add("'\(name)' of the file", "'project.xcproj' has no place for it", at: key.location)
         }
         for target in targets {
@@ -187,6 +193,8 @@ extension PBXProjConverter {
     private mutating func noteOrder(of phase: PBXBuildPhase) {
         let order = phase.files.compactMap { $0.fileReference.flatMap { places[$0.ordinal] } }
         guard zip(order, order.dropFirst()).contains(where: { $0 > $1 }) else { return }
-        losses.add("the order of the files in a build phase", "the files of a phase are taken in the order of the groups", at: phase.object.location)
+        losses.add(
+            "the order of the files in a build phase", "the files of a phase are taken in the order of the groups",
+            at: phase.object.location)
     }
 }
