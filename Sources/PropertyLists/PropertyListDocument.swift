@@ -20,6 +20,13 @@ public struct PropertyListDocument: Sendable {
     /// The file in UTF-8; the bytes as they were given unless they were in another encoding.
     package var bytes: [UInt8] { tape.bytes }
 
+    /// The same with locations that name the file alone, for a text that was made from another file.
+    package func withoutLines() -> PropertyListDocument {
+        PropertyListDocument(
+            tape: PropertyListTape(bytes: tape.bytes, nodes: tape.nodes, format: tape.format, path: tape.path, hasLines: false)
+        )
+    }
+
     /// Reads a property list in any of its notations.
     ///
     /// Binary files begin with `bplist`, XML with `<?xml`, `<!DOCTYPE` or `<plist`; everything else is OpenStep text.

@@ -14,6 +14,7 @@ enum TrellisProject {
             TargetsCommand.declaration, FilesCommand.declaration, OwnersCommand.declaration, SettingsCommand.declaration,
             GraphCommand.declaration,
             AffectedCommand.declaration, CheckCommand.declaration, FormatCommand.declaration, MergeCommand.declaration,
+            ConvertCommand.declaration,
         ]
     )
 
@@ -28,6 +29,7 @@ enum TrellisProject {
         case AffectedCommand.declaration.name: try AffectedCommand.run(arguments)
         case FormatCommand.declaration.name: try FormatCommand.run(arguments)
         case MergeCommand.declaration.name: try MergeCommand.run(arguments)
+        case ConvertCommand.declaration.name: try ConvertCommand.run(arguments)
         default: try CheckCommand.run(arguments)
         }
     }

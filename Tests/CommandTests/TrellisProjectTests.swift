@@ -91,6 +91,8 @@ struct TrellisProjectTests {
     func contradictions() throws {
         try withSample { repository in
             for (arguments, message) in [
+                (["convert", "."], "'convert' needs '--to xcproj' or '--to pbxproj'"),
+                (["convert", ".", "--to", "xcproj", "--write", "-o", "x"], "'--output' and '--write' exclude each other"),
                 (["affected", "."], "'affected' needs '--since REVISION' to know what has changed"),
                 (["files", ".", "--at", "HEAD", "--file-list", "x"], "'--at' and '--file-list' exclude each other"),
                 (

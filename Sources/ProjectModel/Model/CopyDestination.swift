@@ -58,6 +58,11 @@ extension CopyDestination.Place {
         self = known.first { $0.name == name } ?? .other(name)
     }
 
+    /// The number of the place in `dstSubfolderSpec`; `nil` when it has none.
+    var number: Int? {
+        [0, 1, 6, 7, 10, 11, 12, 13, 15, 16].first { Self(number: $0) == self }
+    }
+
     /// The word for the place, as formats from 90 on write it.
     public var name: String {
         switch self {

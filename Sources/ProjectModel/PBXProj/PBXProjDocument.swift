@@ -25,7 +25,18 @@ public struct PBXProjDocument: Sendable {
         path: String,
         diagnostics: inout [Diagnostic]
     ) throws(DiagnosticError) -> PBXProjDocument {
-        let propertyList = try PropertyListDocument.read(bytes, path: path, diagnostics: &diagnostics)
+        try read(bytes, path: path, hasLines: true, diagnostics: &diagnostics)
+    }
+
+    /// Reads a project file that may have been made in memory from another file, whose lines are not those of the text.
+    static func read(
+        _ bytes: [UInt8],
+        path: String,
+        hasLines: Bool,
+        diagnostics: inout [Diagnostic]
+    ) throws(DiagnosticError) -> PBXProjDocument {
+        let text = try PropertyListDocument.read(bytes, path: path, diagnostics: &diagnostics)
+        let propertyList = hasLines ? text : text.withoutLines()
         let root = propertyList.root
         guard root.kind == .dictionary else {
             throw DiagnosticError("no-project", "a project file begins with a dictionary '{…}'", at: root.location)

@@ -21,7 +21,7 @@ extension XcodeProject {
     ) throws -> XcodeProject {
         let file = try projectFile(at: path, fileSystem: fileSystem)
         let bytes = try fileSystem.read(absolute(file))
-        let document = try PBXProjDocument.read(bytes, path: file, diagnostics: &diagnostics)
+        let document = try Self.document(bytes, path: file, diagnostics: &diagnostics)
         return XcodeProject(
             document: document,
             place: ProjectPlace(file: absolute(file)),
@@ -52,16 +52,26 @@ extension XcodeProject {
     }
 
     private static func projectFile(inBundle path: String, fileSystem: any FileSystem) throws -> String {
-        let file = PathText.join(path, "project.pbxproj")
-        if fileSystem.kind(at: absolute(file)) == .file { return file }
-        guard fileSystem.kind(at: absolute(PathText.join(path, "project.xcproj"))) == nil else {
+        let names = ["project.pbxproj", "project.xcproj"].filter { fileSystem.kind(at: absolute(PathText.join(path, $0))) == .file }
+        guard names.count < 2 else {
             throw DiagnosticError(
-                "json-project",
-                "the project is in the JSON format of Xcode 27, which is not read yet; convert it to a property list in Xcode",
+                "two-project-files",
+                "there are both 'project.pbxproj' and 'project.xcproj' in '\(path)'; remove the one that is out of date",
                 at: SourceLocation(path: path)
             )
         }
-        throw DiagnosticError("no-project", "there is no 'project.pbxproj' in '\(path)'", at: SourceLocation(path: path))
+        guard let name = names.first else {
+            throw DiagnosticError("no-project", "there is no 'project.pbxproj' in '\(path)'", at: SourceLocation(path: path))
+        }
+        return PathText.join(path, name)
+    }
+
+    /// The objects of a project file; those of a `project.xcproj` are converted in memory.
+    private static func document(_ bytes: [UInt8], path: String, diagnostics: inout [Diagnostic]) throws -> PBXProjDocument {
+        guard PathText.fileExtension(of: path) == "xcproj" else {
+            return try PBXProjDocument.read(bytes, path: path, diagnostics: &diagnostics)
+        }
+        return try XCProjDocument.read(bytes, path: path, diagnostics: &diagnostics).objects(diagnostics: &diagnostics)
     }
 
     private static func absolute(_ path: String) -> String { ProcessEnvironment.absolutePath(path) }

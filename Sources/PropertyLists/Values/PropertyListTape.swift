@@ -17,10 +17,13 @@ final class PropertyListTape: Sendable {
     let format: PropertyListFormat
     /// The file's name as the user wrote it, for locations.
     let path: String
+    /// Whether places in the text are told by line and column.
+    private let hasLines: Bool
     /// The offset of the first byte of each line, made on demand.
     private let lineTable = Mutex<LineTable?>(nil)
 
-    init(bytes: [UInt8], nodes: [PropertyListNode], format: PropertyListFormat, path: String) {
+    init(bytes: [UInt8], nodes: [PropertyListNode], format: PropertyListFormat, path: String, hasLines: Bool = true) {
+        self.hasLines = hasLines && format != .binary
         self.bytes = bytes
         self.nodes = nodes
         self.format = format
@@ -29,7 +32,7 @@ final class PropertyListTape: Sendable {
 
     /// The place of a byte. Binary files have no lines, so that only the file is named.
     func location(ofOffset offset: Int) -> SourceLocation {
-        guard format != .binary else { return SourceLocation(path: path) }
+        guard hasLines else { return SourceLocation(path: path) }
         let position = lineTable.withLock { table in
             let lines = table ?? LineTable(bytes)
             table = lines

@@ -44,6 +44,14 @@ package enum AtomicFile {
         return .written
     }
 
+    /// Removes a file, which another one has taken the place of.
+    ///
+    /// - Parameter path: the file, absolute; a symbolic link is removed and not followed.
+    /// - Throws: ``DiagnosticError`` when the system refuses.
+    package static func remove(_ path: String) throws(DiagnosticError) {
+        guard unlink(path) == 0 else { throw SystemError.diagnostic("remove", path, code: errno) }
+    }
+
     private static func replace(
         _ destination: String,
         with bytes: [UInt8],

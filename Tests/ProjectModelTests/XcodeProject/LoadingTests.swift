@@ -57,12 +57,12 @@ struct LoadingTests {
         )
     }
 
-    @Test("the JSON format of Xcode 27 is named as such")
-    func jsonFormat() {
+    @Test("two project files in one bundle are an error")
+    func twoProjectFiles() {
         #expect(
-            failure("/code/A.xcodeproj", ["/code/A.xcodeproj/project.xcproj": "{}"])
-                == "/code/A.xcodeproj: error: the project is in the JSON format of Xcode 27, "
-                + "which is not read yet; convert it to a property list in Xcode [json-project]"
+            failure("/code/A.xcodeproj", ["/code/A.xcodeproj/project.xcproj": "{}", "/code/A.xcodeproj/project.pbxproj": ""])
+                == "/code/A.xcodeproj: error: there are both 'project.pbxproj' and 'project.xcproj' in '/code/A.xcodeproj'; "
+                + "remove the one that is out of date [two-project-files]"
         )
     }
 }
