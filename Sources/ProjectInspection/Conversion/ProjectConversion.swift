@@ -48,7 +48,14 @@ package struct ProjectConversion: Sendable {
         self.file = file
         self.original = original
         self.format = format
-        self.diagnostics = diagnostics + losses.map(\.diagnostic)
+        self.diagnostics = diagnostics + losses.map(\.diagnostic) + (isJSON ? [] : [Self.unprovenFormat(name)])
+    }
+
+    private static func unprovenFormat(_ path: String) -> Diagnostic {
+        let message =
+            "no file that Xcode wrote in the JSON format has been seen, and the names of some keys are guesses; "
+            + "open the result in Xcode before you rely on it"
+        return Diagnostic(.warning, "unproven-format", message, at: SourceLocation(path: path))
     }
 
     /// Writes the new file to a place.
@@ -73,9 +80,7 @@ package struct ProjectConversion: Sendable {
                 at: SourceLocation(path: file)
             )
         }
-        guard try DiskFileSystem().read(file) == original else {
-            throw DiagnosticError("changed-file", "the file has changed since it was read; try again", at: SourceLocation(path: file))
-        }
+        try ProjectFileReplacement.requireUnchanged(file, holding: original)
         try write(to: PathText.join(bundle, "project." + format.rawValue))
         try AtomicFile.remove(file)
     }

@@ -11,6 +11,14 @@ package enum ProjectFileReplacement {
     ///   - text: the new text.
     /// - Throws: ``DiagnosticError`` when the file has another text than the original by now, or cannot be written; then it is as it was.
     package static func replace(_ path: String, holding original: [UInt8], with text: [UInt8]) throws {
+        try requireUnchanged(path, holding: original)
+        _ = try AtomicFile.write(text, to: path, below: PathText.parent(of: path))
+    }
+
+    /// Makes sure that nobody has changed a file meanwhile.
+    ///
+    /// - Throws: ``DiagnosticError`` when the file has another text by now, or is gone.
+    package static func requireUnchanged(_ path: String, holding original: [UInt8]) throws {
         guard try DiskFileSystem().read(path) == original else {
             throw DiagnosticError(
                 "changed-meanwhile",
@@ -18,6 +26,5 @@ package enum ProjectFileReplacement {
                 at: SourceLocation(path: path)
             )
         }
-        _ = try AtomicFile.write(text, to: path, below: PathText.parent(of: path))
     }
 }

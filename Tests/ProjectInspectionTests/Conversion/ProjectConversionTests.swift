@@ -32,14 +32,16 @@ struct ProjectConversionTests {
         )
     }
 
-    @Test("losses are notes")
+    @Test("losses are notes, and that the format is unproven is a warning")
     func losses() throws {
         let text = SampleInspection.text("ODD = {isa = OddThing; };")
         let conversion = try convert(.xcproj, ["/code/App.xcodeproj/project.pbxproj": text])
         #expect(
             conversion.diagnostics.map { "\($0)" } == [
                 "/code/App.xcodeproj/project.pbxproj:20:9: note: an object of the class 'OddThing' is lost: "
-                    + "the class is unknown [conversion-loss]"
+                    + "the class is unknown [conversion-loss]",
+                "/code/App.xcodeproj/project.pbxproj: warning: no file that Xcode wrote in the JSON format has been seen, and the names of "
+                    + "some keys are guesses; open the result in Xcode before you rely on it [unproven-format]",
             ]
         )
     }
