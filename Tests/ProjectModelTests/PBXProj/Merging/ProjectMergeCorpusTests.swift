@@ -7,6 +7,9 @@ import Testing
 
 @Suite("Real projects changed and merged", .enabled(if: Corpus.isPresent, "the corpus of real projects is not beside the repository"))
 struct ProjectMergeCorpusTests {
+    /// How many random changes of each file are tried; `TRELLIS_EDIT_ROUNDS=140` makes it more than 20,000 in all.
+    private static let rounds = ProcessEnvironment.variable("TRELLIS_EDIT_ROUNDS").flatMap(Int.init) ?? 4
+
     /// Every text project that can be read and is not larger than most.
     private func documents() throws -> [PBXProjDocument] {
         try Corpus.files(in: "pbxproj", suffix: ".pbxproj").compactMap { path in
@@ -51,7 +54,7 @@ struct ProjectMergeCorpusTests {
         var generator = SeededGenerator(seed: 4)
         var count = 0
         for document in try documents() {
-            for round in 0..<4 {
+            for round in 0..<Self.rounds {
                 let changes = randomChange(of: document, using: &generator, tag: "T\(round)")
                 guard let bytes = try? document.text(applying: changes, projectName: "App"), let changed = try? read(bytes, "theirs") else {
                     continue
@@ -63,7 +66,7 @@ struct ProjectMergeCorpusTests {
                 count += 1
             }
         }
-        #expect(count > 600)
+        #expect(count > 150 * Self.rounds)
     }
 
     @Test("an object that is added and taken out again leaves the bytes as they were")
