@@ -5,10 +5,13 @@ struct ByteReplacement {
     /// What stands there then.
     var bytes: [UInt8]
 
-    /// A text with parts of it replaced. No two parts overlap; of insertions at one place the first stands first.
+    /// A text with parts of it replaced. No two parts overlap; what is put in where a part begins stands before it, and of several
+    /// things that are put in at one place the first stands first.
     static func apply(_ replacements: [ByteReplacement], to bytes: [UInt8]) -> [UInt8] {
         let sorted = replacements.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+            let (left, right) = ($0.element.range, $1.element.range)
+            if left.lowerBound != right.lowerBound { return left.lowerBound < right.lowerBound }
+            return left.isEmpty != right.isEmpty ? left.isEmpty : $0.offset < $1.offset
         }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + replacements.reduce(0) { $0 + $1.bytes.count })

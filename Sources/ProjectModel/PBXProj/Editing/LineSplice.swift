@@ -7,15 +7,15 @@ struct LineSplice {
     private let lines: EntryLines
     private let printedLines: EntryLines
     private let usesCarriageReturns: Bool
-    /// How many objects of each class there are.
-    private let objectCounts: [String: Int]
+    /// The objects of each class with their identifiers, in the order of the file.
+    private let siblings: [String: [(identifier: String, object: PBXObject)]]
 
     init(_ document: PBXProjDocument, printed: PBXProjDocument) {
         self.document = document
         self.printed = printed
         lines = EntryLines(document)
         printedLines = EntryLines(printed)
-        objectCounts = document.objects.reduce(into: [:]) { $0[$1.className, default: 0] += 1 }
+        siblings = document.objects.reduce(into: [:]) { $0[$1.className, default: []].append(($1.identifier, $1)) }
         usesCarriageReturns = document.propertyList.bytes.prefix(4096).contains(0x0D)
     }
 
@@ -69,9 +69,12 @@ struct LineSplice {
     /// The lines of the objects that go, and those of a section that has no other objects.
     private func removals(_ changes: ObjectChanges) -> [ByteReplacement] {
         let gone = changes.removals.sorted().compactMap(document.object)
+        // A section that gets a new object stays, even where all of its old ones go.
+        let growing = Set(changes.contents.keys.compactMap { document.object($0) == nil ? printed.object($0)?.className : nil })
         return Dictionary(grouping: gone, by: \.className).sorted { $0.key < $1.key }.flatMap { className, objects in
             let ranges = objects.map(lines.range).sorted { $0.lowerBound < $1.lowerBound }
-            guard let first = ranges.first, let last = ranges.last, objects.count == objectCounts[className],
+            guard let first = ranges.first, let last = ranges.last, objects.count == siblings[className]?.count,
+                !growing.contains(className),
                 let begin = lines.line(before: first.lowerBound), lines.line(begin, is: "/* Begin \(className) section */"),
                 let end = lines.line(at: last.upperBound), lines.line(end, is: "/* End \(className) section */")
             else { return ranges.map { ByteReplacement(range: $0, bytes: []) } }
@@ -85,11 +88,11 @@ struct LineSplice {
 
     /// Behind the object of the same class that comes before it, else before the first one; `nil` when there is none.
     private func placeInSection(_ className: String, identifier: String) -> Int? {
-        let siblings = document.objects.filter { $0.className == className }
+        let siblings = siblings[className] ?? []
         if let before = siblings.last(where: { $0.identifier.utf8.lexicographicallyPrecedes(identifier.utf8) }) {
-            return lines.range(of: before).upperBound
+            return lines.range(of: before.object).upperBound
         }
-        return siblings.first.map { lines.range(of: $0).lowerBound }
+        return siblings.first.map { lines.range(of: $0.object).lowerBound }
     }
 
     private func section(_ className: String, _ text: [UInt8]) -> ByteReplacement {

@@ -136,6 +136,22 @@ struct ObjectChangesTests {
         return changes
     }
 
+    @Test("what is new stays where its neighbour goes", arguments: [canonical, handwritten])
+    func replacement(text: String) throws {
+        let result = try changed(text) {
+            $0.remove("C1")
+            $0.write(Self.file("B.swift"), to: "B1")
+        }
+        #expect(result.contains("\t\tB1 /* B.swift */ = {isa = PBXFileReference; path = B.swift; sourceTree = \"<group>\"; };\n"))
+        #expect(!result.contains("path = C.swift"))
+        let other = try changed(text) {
+            for identifier in ["A1", "C1"] { $0.remove(identifier) }
+            $0.write(Self.file("B.swift"), to: "B1")
+        }
+        #expect(other.contains("/* Begin PBXFileReference section */\n\t\tB1 /* B.swift */ ="))
+        #expect(!other.contains("path = A.swift") && !other.contains("path = C.swift"))
+    }
+
     @Test("a key beside the objects gets a value")
     func root() throws {
         for text in [Self.canonical, Self.handwritten] {
