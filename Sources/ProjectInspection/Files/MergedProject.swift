@@ -16,7 +16,7 @@ package struct MergedProject: Sendable {
     /// Merges files.
     ///
     /// - Parameters:
-    ///   - base: what both have grown from.
+    ///   - base: what both have grown from; an empty file, as git gives one, when both have made the project by themselves.
     ///   - ours: our version.
     ///   - theirs: the other version.
     ///   - path: how the file is called in messages and where it lies in its project; that of ours when `nil`.
@@ -24,17 +24,13 @@ package struct MergedProject: Sendable {
     /// - Throws: ``DiagnosticError`` when one of them cannot be read as a project.
     package init(base: String, ours: String, theirs: String, path: String?, fileSystem: any FileSystem) throws {
         var diagnostics: [Diagnostic] = []
-        func read(_ file: String, shownAs shown: String) throws -> PBXProjDocument {
-            let bytes = try fileSystem.read(ProcessEnvironment.absolutePath(file))
-            return try PBXProjDocument.read(bytes, path: shown, diagnostics: &diagnostics)
-        }
         let shown = path ?? ours
-        let ourDocument = try read(ours, shownAs: shown)
-        self.ours = try fileSystem.read(ProcessEnvironment.absolutePath(ours))
+        let texts = try [base, ours, theirs].map { try fileSystem.read(ProcessEnvironment.absolutePath($0)) }
+        self.ours = texts[1]
         let merge = try ProjectMerge(
-            base: try read(base, shownAs: base),
-            ours: ourDocument,
-            theirs: try read(theirs, shownAs: theirs),
+            base: texts[0].isEmpty ? nil : try PBXProjDocument.read(texts[0], path: base, diagnostics: &diagnostics),
+            ours: try PBXProjDocument.read(texts[1], path: shown, diagnostics: &diagnostics),
+            theirs: try PBXProjDocument.read(texts[2], path: theirs, diagnostics: &diagnostics),
             projectName: ProjectNameInComments.name(path: ProcessEnvironment.absolutePath(shown), bytes: self.ours)
         )
         bytes = merge.bytes

@@ -19,12 +19,12 @@ package struct ProjectMerge: Sendable {
     /// Merges.
     ///
     /// - Parameters:
-    ///   - base: what both have grown from.
+    ///   - base: what both have grown from; `nil` when both have made the file by themselves.
     ///   - ours: the version whose text is kept wherever theirs has not changed anything.
     ///   - theirs: the other version.
     ///   - projectName: the name of the `.xcodeproj` without its extension, which stands in comments.
     /// - Throws: ``DiagnosticError`` when ours is no OpenStep text, or the result is no project any longer.
-    package init(base: PBXProjDocument, ours: PBXProjDocument, theirs: PBXProjDocument, projectName: String) throws(DiagnosticError) {
+    package init(base: PBXProjDocument?, ours: PBXProjDocument, theirs: PBXProjDocument, projectName: String) throws(DiagnosticError) {
         var merger = ObjectMerger(base: base, ours: ours, theirs: theirs)
         merger.mergeAll()
         let text = try ours.text(applying: merger.ourChanges, projectName: projectName)
@@ -66,7 +66,7 @@ package struct ProjectMerge: Sendable {
 
 /// Merges the objects of three versions into changes of ours.
 private struct ObjectMerger {
-    private let base: PBXProjDocument
+    private let base: PBXProjDocument?
     private let ours: PBXProjDocument
     private let theirs: PBXProjDocument
     /// The changes that give ours the merged content, with our way where there is a conflict.
@@ -77,14 +77,15 @@ private struct ObjectMerger {
     /// The objects on which the sides disagree.
     private(set) var disputed: [ConflictMarkers.Dispute] = []
 
-    init(base: PBXProjDocument, ours: PBXProjDocument, theirs: PBXProjDocument) {
+    init(base: PBXProjDocument?, ours: PBXProjDocument, theirs: PBXProjDocument) {
         self.base = base
         self.ours = ours
         self.theirs = theirs
     }
 
     mutating func mergeAll() {
-        let identifiers = Set(theirs.objects.map(\.identifier)).union(base.objects.map(\.identifier)).union(ours.objects.map(\.identifier))
+        let identifiers = Set(theirs.objects.map(\.identifier)).union(base?.objects.map(\.identifier) ?? []).union(
+            ours.objects.map(\.identifier))
         for identifier in identifiers.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             merge(identifier)
         }
@@ -92,7 +93,7 @@ private struct ObjectMerger {
     }
 
     private mutating func merge(_ identifier: String) {
-        let (base, ours, theirs) = (base.object(identifier), ours.object(identifier), theirs.object(identifier))
+        let (base, ours, theirs) = (base?.object(identifier), ours.object(identifier), theirs.object(identifier))
         // Most objects are the same text in all versions and need not be taken apart.
         if Self.sameText(ours, theirs) || Self.sameText(theirs, base) { return }
         let own = Self.tree(ours)
@@ -137,9 +138,9 @@ private struct ObjectMerger {
 
     /// The keys beside the objects; a conflict among them keeps ours, and is told.
     private mutating func mergeRoot() {
-        let names = (theirs.propertyList.root.pairs.map { $0 } + base.propertyList.root.pairs.map { $0 }).compactMap(\.key.text)
+        let names = [theirs, base].compactMap { $0 }.flatMap { $0.propertyList.root.pairs.compactMap(\.key.text) }
         for key in Set(names).subtracting(["objects"]).sorted() {
-            let values = [base, ours, theirs].map { $0.propertyList.root.value(forKey: key).map { PropertyListTree($0).normalized } }
+            let values = [base, ours, theirs].map { $0?.propertyList.root.value(forKey: key).map { PropertyListTree($0).normalized } }
             var merge = TreeMerge()
             let outcome = merge.merge(base: values[0], ours: values[1], theirs: values[2], path: [key])
             for conflict in merge.conflicts {

@@ -77,17 +77,30 @@ struct TreeMerge {
     ) -> [PropertyListTree]? {
         let (baseSet, ourSet, theirSet) = (Set(base), Set(ours), Set(theirs))
         guard baseSet.count == base.count, ourSet.count == ours.count, theirSet.count == theirs.count else { return nil }
-        var result = ours.filter { !baseSet.contains($0) || theirSet.contains($0) }
+        let kept = ours.filter { !baseSet.contains($0) || theirSet.contains($0) }
+        let keptSet = Set(kept)
+        // What they have put in, by the item of the result that it stands behind; first of all by none.
+        var additions: [PropertyListTree?: [PropertyListTree]] = [:]
         var predecessor: PropertyListTree?
         for item in theirs {
-            if !baseSet.contains(item), !ourSet.contains(item) {
-                var place = predecessor.flatMap { result.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-                // What we have put in at the same place comes first.
-                while place < result.count, !baseSet.contains(result[place]), ourSet.contains(result[place]) { place += 1 }
-                result.insert(item, at: place)
+            if keptSet.contains(item) {
+                predecessor = item
+            } else if !baseSet.contains(item) {
+                additions[predecessor, default: []].append(item)
             }
-            if result.contains(item) { predecessor = item }
         }
+        var result: [PropertyListTree] = []
+        var pending = additions[nil] ?? []
+        for item in kept {
+            // What we have put in at the same place comes first.
+            if baseSet.contains(item) || theirSet.contains(item) {
+                result += pending
+                pending = []
+            }
+            result.append(item)
+            pending += additions[item] ?? []
+        }
+        result += pending
         return result
     }
 

@@ -40,6 +40,30 @@ struct ProjectMergeTests {
         #expect(try merge(ours, theirs) == (expected, []))
     }
 
+    @Test("without a common ancestor what only one side has is in the result")
+    func noBase() throws {
+        let ours = adding("D1", "D.swift", behind: "C1 /* C.swift */")
+        let theirs = adding("E1", "E.swift", behind: "C1 /* C.swift */")
+        let result = try ProjectMerge(
+            base: nil,
+            ours: try ObjectChangesTests.document(ours),
+            theirs: try ObjectChangesTests.document(theirs),
+            projectName: "App"
+        )
+        #expect(result.conflicts.isEmpty)
+        #expect(String(decoding: result.bytes, as: UTF8.self) == adding("E1", "E.swift", behind: "D1 /* D.swift */", to: ours))
+    }
+
+    @Test("lists of fifty thousand items are merged in one go")
+    func longLists() throws {
+        func text(_ names: [String]) -> String {
+            Self.base.replacing("\t\t\t\tC1 /* C.swift */,\n", with: names.map { "\t\t\t\t\($0),\n" }.joined())
+        }
+        let items = (0..<50_000).map { "X\($0)" }
+        let result = try merge(text(items + ["OURS"]), text(["THEIRS"] + items), base: text(items))
+        #expect(result.text == text(["THEIRS"] + items + ["OURS"]))
+    }
+
     @Test("what one side removes and the other adds both happens")
     func removeAndAdd() throws {
         let line = "\t\tA1 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; };\n"
