@@ -17,12 +17,24 @@ public struct GitRepository: Sendable, Hashable {
         guard let git = ExecutableSearch.find("git", path: ProcessEnvironment.variable("PATH") ?? "") else {
             throw DiagnosticError("no-git", "there is no 'git' on PATH, which questions about revisions need; install it")
         }
-        let result = try Self.run(git, ["-C", folder, "rev-parse", "--show-cdup"])
+        let result = try Self.run(git, ["-C", folder, "rev-parse", "--show-cdup", "--show-toplevel"])
         guard result.isSuccess else {
-            throw DiagnosticError("no-repository", "'\(folder)' is in no work tree of git", at: SourceLocation(path: folder))
+            // Git has other reasons too, such as a folder of somebody else's.
+            let reason = Self.line(result.standardError)
+            let notes = reason.hasPrefix("fatal: not a git repository") ? [] : [Diagnostic.Note("git says: \(reason)")]
+            throw DiagnosticError("no-repository", "'\(folder)' is in no work tree of git", at: SourceLocation(path: folder), notes: notes)
         }
-        // The way up and not the top itself, which git would tell with its symbolic links resolved.
-        root = PathText.normalized(PathText.join(folder, Self.line(result.standardOutput)))
+        // The way up and not the top itself, which git tells with its symbolic links resolved.
+        let lines = result.standardOutput.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let (way, top) = (Self.line(result.standardOutput), lines.count > 1 ? String(decoding: lines[1], as: UTF8.self) : "")
+        root = PathText.normalized(PathText.join(folder, way))
+        guard RealPath.resolve(root) == RealPath.resolve(top) else {
+            throw DiagnosticError(
+                "linked-folder",
+                "'\(folder)' leads into the work tree '\(top)' through a symbolic link; name the project by its place in there",
+                at: SourceLocation(path: folder)
+            )
+        }
         self.git = git
     }
 

@@ -35,6 +35,20 @@ struct GitRepositoryTests {
         }
     }
 
+    @Test("a folder that leads into a repository from another depth is an error, not an empty answer")
+    func linkedFolder() throws {
+        try withSample { _, scratch in
+            try ScratchFolder.with { outside in
+                try outside.link("deep", to: scratch.files.path("App/Sub"))
+                #expect {
+                    _ = try GitRepository(containing: outside.path("deep"))
+                } throws: {
+                    "\($0)".contains("through a symbolic link; name the project by its place in there [linked-folder]")
+                }
+            }
+        }
+    }
+
     @Test("a commit is answered with its files and their content")
     func files() throws {
         try withSample { repository, scratch in
