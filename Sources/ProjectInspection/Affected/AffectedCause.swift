@@ -10,8 +10,16 @@ package enum AffectedCause: Sendable, Hashable {
     case newTarget
     /// A package outside of the workspace is used in another version.
     case package(identity: String, before: String?, after: String?)
+    /// Something has changed in a project or package that could not be read.
+    case unreadable(path: String)
     /// Nothing is known about what was before.
-    case unknownPast(reason: String)
+    case unknownPast(UnknownPast)
+
+    /// Why nothing is known about what was before.
+    package struct UnknownPast: Error, Sendable, Hashable {
+        /// The reason in words.
+        package var reason: String
+    }
 }
 
 extension AffectedCause: CustomStringConvertible {
@@ -25,7 +33,8 @@ extension AffectedCause: CustomStringConvertible {
         case .package(let identity, let before?, let after?): "package '\(identity)' went from \(before) to \(after)"
         case .package(let identity, nil, let after): "package '\(identity)' is new\(after.map { " at \($0)" } ?? "")"
         case .package(let identity, .some, nil): "package '\(identity)' is gone"
-        case .unknownPast(let reason): reason
+        case .unreadable(let path): "changed: '\(path)', in a project or package that cannot be read"
+        case .unknownPast(let past): past.reason
         }
     }
 }

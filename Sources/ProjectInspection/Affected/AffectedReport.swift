@@ -41,7 +41,7 @@ package struct AffectedReport: Sendable {
         let (pastRequest, changedPaths) = try request.resolve()
         let now = try OpenedWorkspace(request.project)
         // A project that could not be read then is no reason to fail now; all of its targets count as affected.
-        let past = changedPaths.isEmpty ? nil : try? OpenedWorkspace(pastRequest)
+        let past = changedPaths.isEmpty ? .success(now) : Self.past(pastRequest)
         let affected = AffectedTargets(now: now, past: past, changedPaths: changedPaths)
         let targets = now.targets
         answers = AffectedWays(affected.graph, causes: affected.causes).all().compactMap { node, chain, cause in
@@ -54,6 +54,19 @@ package struct AffectedReport: Sendable {
         unexplained = rest.map { now.paths.text(for: .absolute($0)) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         diagnostics = now.diagnostics
         project = now.workspace.name
+    }
+
+    private static func past(_ request: ProjectRequest) -> Result<OpenedWorkspace, AffectedCause.UnknownPast> {
+        do {
+            return .success(try OpenedWorkspace(request))
+        } catch {
+            let first = (error as? DiagnosticError)?.diagnostics.first
+            if first?.code == "no-such-file" || first?.code == "no-project" {
+                return .failure(AffectedCause.UnknownPast(reason: "the project did not exist before"))
+            }
+            let reason = "the project could not be read as it was before: \(first?.message ?? "\(error)")"
+            return .failure(AffectedCause.UnknownPast(reason: reason))
+        }
     }
 
     /// One row for each target: its name, and the chain of reasons.

@@ -26,6 +26,6 @@ package struct AffectedRequest: Sendable {
         var past = project
         past.fileSystem = try GitFileSystem(repository, at: commit)
         if let changedPaths { return (past, changedPaths) }
-        return (past, try repository.changedPaths(since: commit).map { PathText.join(repository.root, $0) })
+        return (past, try repository.changedPaths(since: commit).map { PathText.normalized(PathText.join(repository.root, $0)) })
     }
 }

@@ -8,22 +8,25 @@ struct AffectedTargets {
     let graph: TargetGraph
     private let now: OpenedWorkspace
     private let past: OpenedWorkspace?
+    private var unknownPast = AffectedCause.UnknownPast(reason: "")
     private let changed: Set<String>
     /// The changed paths that belong to some target, or that say what the projects are.
     private(set) var explained: Set<String> = []
 
     /// - Parameters:
     ///   - now: the projects as they are.
-    ///   - past: the projects as they were; `nil` when there were none.
+    ///   - past: the projects as they were, or why nothing is known about them.
     ///   - changedPaths: absolute paths.
-    init(now: OpenedWorkspace, past: OpenedWorkspace?, changedPaths: [String]) {
+    init(now: OpenedWorkspace, past: Result<OpenedWorkspace, AffectedCause.UnknownPast>, changedPaths: [String]) {
         self.now = now
-        self.past = past
+        self.past = try? past.get()
+        if case .failure(let reason) = past { unknownPast = reason }
         changed = Set(changedPaths)
         graph = TargetGraph(now.workspace)
         guard !changedPaths.isEmpty else { return }
         addFileCauses()
         addNamedFileCauses()
+        addOutsideCauses()
         addDefinitionCauses()
         addPackageCauses()
     }
@@ -36,16 +39,22 @@ struct AffectedTargets {
     // MARK: - Files
 
     private mutating func addFileCauses() {
-        let nodes = Dictionary(uniqueKeysWithValues: graph.targetNodes.map { (TargetKey($0.project, $0.target, now.workspace), $0.node) })
+        // A project may have several targets of one name, which nothing tells apart between two revisions.
+        let nodes = Dictionary(grouping: graph.targetNodes) { TargetKey($0.project, $0.target, now.workspace) }
         for (opened, isPast) in [(now, false)] + (past.map { [($0, true)] } ?? []) {
             let index = OwnersIndex(opened)
             for path in changed.sorted(by: Self.precedes) {
-                for (named, membership) in index.owners(of: path).owners {
+                // A submodule changes as a whole, with all that the project takes from it.
+                let isFolder = opened.fileSystem.kind(at: path) == .directory
+                let owners = index.owners(of: path).owners + (isFolder ? index.owners(below: path) : [])
+                for (named, membership) in owners {
                     explained.insert(path)
-                    guard let node = nodes[TargetKey(project: named.project.path, target: named.target.name)] else { continue }
+                    let key = TargetKey(project: named.project.path, target: named.target.name)
                     let isRemoved = isPast && now.fileSystem.kind(at: path) == nil
                     let shown = now.paths.text(for: .absolute(path))
-                    add(.file(path: shown, phase: membership.phase.name, isRemoved: isRemoved), to: node)
+                    for (_, _, node) in nodes[key] ?? [] {
+                        add(.file(path: shown, phase: membership.phase.name, isRemoved: isRemoved), to: node)
+                    }
                 }
             }
         }
@@ -64,6 +73,21 @@ struct AffectedTargets {
         }
     }
 
+    /// Changes in projects and packages that targets need but that could not be read, so that it is not known what of them is used.
+    private mutating func addOutsideCauses() {
+        for (node, content) in graph.nodes.enumerated() {
+            let folder: String? =
+                switch content.subject {
+                case .product(_, .local(let folder)?): folder
+                case .missingTarget(_, let project?) where project.hasPrefix("/"): PathText.parent(of: project)
+                default: nil
+                }
+            guard let folder, let path = changed.filter({ PathText.isBelow($0, folder) }).min(by: Self.precedes) else { continue }
+            explained.formUnion(changed.filter { PathText.isBelow($0, folder) })
+            add(.unreadable(path: now.paths.text(for: .absolute(path))), to: node)
+        }
+    }
+
     // MARK: - What projects say
 
     private mutating func addDefinitionCauses() {
@@ -72,7 +96,7 @@ struct AffectedTargets {
         let touched = changed.intersection(settings.definitionFiles.union(pastSettings?.definitionFiles ?? []))
         explained.formUnion(touched)
         guard let past, let pastSettings else {
-            for (_, _, node) in graph.targetNodes { add(.unknownPast(reason: "the project did not exist before"), to: node) }
+            for (_, _, node) in graph.targetNodes { add(.unknownPast(unknownPast), to: node) }
             return
         }
         guard !touched.isEmpty else { return }
@@ -103,9 +127,11 @@ struct AffectedTargets {
             let identities = after.differences(from: before)
             let named = Set(graph.nodes.compactMap(\.packageIdentity))
             for (node, subject) in graph.nodes.enumerated() {
-                guard let own = subject.packageIdentity else { continue }
-                // A package that nobody names is needed by one of the others; which, no file of ours tells.
-                let cause = identities.first { $0 == own } ?? identities.first { !named.contains($0) }
+                guard case .product(_, let package) = subject.subject else { continue }
+                // A package that nobody names is needed by one of the others; which, no file of ours tells. Nor is it known
+                // where a product comes from that names no package.
+                let own = package.map(\.identity)
+                let cause = own == nil ? identities.first : identities.first { $0 == own } ?? identities.first { !named.contains($0) }
                 guard let cause else { continue }
                 add(.package(identity: cause, before: before.pins[cause], after: after.pins[cause]), to: node)
             }

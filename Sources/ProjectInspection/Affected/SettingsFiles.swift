@@ -13,7 +13,7 @@ struct SettingsFiles {
         definitionFiles = Set(opened.workspace.definitionFiles)
         for project in opened.workspace.projects {
             definitionFiles.formUnion(project.definitionFiles)
-            var loader = XCConfigLoader(fileSystem: opened.fileSystem, searchFolders: [project.folder])
+            var loader = XCConfigLoader(fileSystem: opened.fileSystem, searchFolders: [project.settingsFolder])
             for owner in [nil] + project.targets.map(Optional.some) {
                 for configuration in project.configurations {
                     guard let file = project.writtenSettings(of: owner, configuration: configuration).configurationFile else { continue }

@@ -24,6 +24,14 @@ struct OwnersIndex {
         }
     }
 
+    /// Who owns what lies below a folder, in the order of the paths.
+    func owners(below folder: String) -> [(target: NamedTarget, membership: Membership)] {
+        let paths = memberships.keys.filter { $0 != folder && PathText.isBelow($0, folder) }
+        return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.flatMap { path in
+            (memberships[path] ?? []).map { (target: targets[$0.target], membership: $0.membership) }
+        }
+    }
+
     /// Who owns the file at an absolute, normal path.
     func owners(of path: String) -> Answer {
         var candidate = path

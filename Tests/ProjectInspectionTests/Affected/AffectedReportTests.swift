@@ -169,6 +169,36 @@ struct AffectedReportTests {
         #expect(affected == ["Other: the target is new"])
     }
 
+    @Test("may have the same name as another, and then are affected together")
+    func duplicateNames() throws {
+        let affected = try rows { repository in
+            try edit(repository, "name = Tool;", "name = Kit;")
+            try repository.files.write("let a = 2", to: "main.swift")
+        }
+        #expect(affected.filter { $0.hasPrefix("Kit: changed: 'main.swift' in Sources") }.count == 2)
+    }
+
+    @Test("use a package in a folder that cannot be read, when something in it changes")
+    func unreadablePackage() throws {
+        let affected = try rows { repository in
+            let local = "R1 = {isa = XCLocalSwiftPackageReference; relativePath = Net; };"
+            try edit(repository, "R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.com/Net.git\"; };", local)
+            try repository.commit("a package in a folder")
+            try repository.files.write("this is no manifest", to: "Net/Sources/Net.swift")
+        }
+        #expect(affected.first?.contains("changed: 'Net/Sources/Net.swift', in a project or package that cannot be read") == true)
+    }
+
+    @Test("have files in a submodule that changes as a whole")
+    func submodule() throws {
+        let affected = try rows { repository in
+            try repository.files.write("let a = 1", to: "Module/Other.swift")
+            try repository.run(["init", "--quiet", "Module"])
+            try edit(repository, "path = main.swift", "path = Module/Other.swift")
+        }
+        #expect(affected.first { $0.hasPrefix("Tool: ") } == "Tool: changed: 'Module' in Sources")
+    }
+
     @Test("use a package that is pinned to another version")
     func package() throws {
         #expect(
@@ -209,6 +239,17 @@ struct AffectedReportTests {
         }
         #expect(affected.first == "App: the project did not exist before")
         #expect(affected.count == 4)
+    }
+
+    @Test("are all when the project could not be read before, and the reason is told")
+    func unreadablePast() throws {
+        let affected = try rows { repository in
+            try repository.files.write("{objects = ", to: Self.file)
+            try repository.commit("broken")
+            try repository.files.write(Self.project, to: Self.file)
+        }
+        #expect(affected.count == 4)
+        #expect(affected.last?.hasPrefix("Tool: the project could not be read as it was before: ") == true)
     }
 
     @Test("a branch is compared with where it left the other, unless the revision itself is meant")
