@@ -15,6 +15,13 @@ package struct JSONWriter {
         return String(decoding: writer.output, as: UTF8.self)
     }
 
+    /// A text in quotation marks with its escapes, for writers that have a layout of their own.
+    package static func quoted(_ text: String) -> [UInt8] {
+        var writer = JSONWriter(style: .plain)
+        writer.write(text)
+        return writer.output
+    }
+
     private mutating func write(_ value: JSONValue, depth: Int) {
         switch value {
         case .null: append("null")

@@ -116,21 +116,7 @@ struct XCProjWriter {
         return members.indices.sorted { places[$0] < places[$1] }.map { members[$0] }
     }
 
-    private mutating func write(_ text: String) {
-        append("\"")
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): append("\\\"")
-            case UInt8(ascii: "\\"): append("\\\\")
-            case 0x0A: append("\\n")
-            case 0x0D: append("\\r")
-            case 0x09: append("\\t")
-            case 0..<0x20, 0x7F: append("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-            default: output.append(byte)
-            }
-        }
-        append("\"")
-    }
+    private mutating func write(_ text: String) { output += JSONWriter.quoted(text) }
 
     private mutating func indent(_ depth: Int) {
         output.append(contentsOf: repeatElement(0x20, count: depth * 2))

@@ -23,7 +23,7 @@ enum GraphCommand {
                 + "names. The exit code is 1 when targets need each other in a circle."
         ],
         positionals: [ProjectOptions.project],
-        flags: [reverse],
+        flags: [reverse, ProjectOptions.json],
         options: [format, target, depth] + ProjectOptions.shared,
         examples: [
             .init("trellis-project graph App.xcworkspace --format svg > graph.svg", "a picture of all targets"),
@@ -45,10 +45,14 @@ enum GraphCommand {
         var request = try ProjectOptions.request(from: arguments)
         // A graph that ends at the border of the project would hide what targets need.
         request.followsReferences = true
+        guard !arguments[flag: ProjectOptions.json] || arguments[option: format] == nil else {
+            throw UsageError.contradiction("'--json' and '--format' exclude each other")
+        }
+        let chosen = arguments[flag: ProjectOptions.json] ? "json" : arguments[option: format]
         let opened = try OpenedWorkspace(request)
         let report = try GraphReport(opened, selection: selection)
         return Response(
-            output: try output(of: report, format: arguments[option: format]),
+            output: try output(of: report, format: chosen),
             diagnostics: opened.diagnostics + report.cycles,
             status: report.cycles.isEmpty ? .success : .findings
         )
