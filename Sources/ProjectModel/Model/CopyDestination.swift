@@ -22,12 +22,13 @@ public struct CopyDestination: Sendable, Hashable {
     }
 
     init(_ phase: PBXCopyFilesBuildPhase) {
-        path = phase.destinationPath ?? ""
-        if let name = phase.destinationName {
-            place = Place(name: name)
-        } else {
-            place = Place(number: phase.destinationSpecifier ?? 0)
-        }
+        self.init(path: phase.destinationPath, name: phase.destinationName, number: phase.destinationSpecifier)
+    }
+
+    /// What the keys of a copy phase say: a word in formats from 90 on, else a number.
+    init(path: String?, name: String?, number: Int?) {
+        self.path = path ?? ""
+        place = name.map { Place(name: $0) } ?? Place(number: number ?? 0)
     }
 }
 

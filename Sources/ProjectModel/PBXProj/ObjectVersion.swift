@@ -7,4 +7,7 @@ enum ObjectVersion {
     static func isKnown(_ version: Int) -> Bool {
         (1...60).contains(version) || [63, 70, 71, 73, 74, 75, 76, 77, 90, 100, 110].contains(version)
     }
+
+    /// Whether a project of this version may have synchronized folders.
+    static func hasSynchronizedFolders(_ version: Int) -> Bool { version >= 70 }
 }

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import Diagnostics
 import ProjectInspection
+import ProjectModel
 import SystemSupport
 
 /// `trellis-project format`

@@ -1,5 +1,6 @@
 import CommandLineSupport
 import ProjectInspection
+import ProjectModel
 import SystemSupport
 
 /// `trellis-project merge`

@@ -27,6 +27,12 @@ package struct ObjectChanges: Sendable, Hashable {
         removals.insert(identifier)
     }
 
+    /// Leaves an object as it is in the file.
+    package mutating func forget(_ identifier: String) {
+        contents[identifier] = nil
+        removals.remove(identifier)
+    }
+
     /// Gives a key beside `objects` a value, or lets it go.
     package mutating func setRoot(_ key: String, to value: PropertyListTree?) {
         rootValues[key] = .some(value)

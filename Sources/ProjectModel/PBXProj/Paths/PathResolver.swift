@@ -56,8 +56,13 @@ struct PathResolver: Sendable {
 
     private func resolve(_ ordinal: Int, parentFolder: ResolvedPath?) -> ResolvedPath {
         let object = PBXObject(table: table, ordinal: ordinal)
-        let sourceTree = object.text("sourceTree") ?? "<group>"
-        let path = object.text("path") ?? ""
+        return path(object.text("path") ?? "", sourceTree: object.text("sourceTree") ?? "<group>", parentFolder: parentFolder)
+    }
+
+    /// Where something with a path and a source tree is.
+    ///
+    /// - Parameter parentFolder: the folder of the group that it stands in; `nil` outside the tree.
+    func path(_ path: String, sourceTree: String, parentFolder: ResolvedPath?) -> ResolvedPath {
         switch variables.replacing(in: path) {
         case .tooLong:
             return .tooLong

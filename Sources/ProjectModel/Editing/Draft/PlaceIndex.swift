@@ -1,0 +1,55 @@
+/// The files, groups and synchronized folders of a draft by their absolute path.
+struct PlaceIndex: Sendable {
+    /// Those that stand in the file, by their ordinals, in its order.
+    private var original: [String: [Int]] = [:]
+    /// Those that are new, changed or gone since, by identifier, with the path that they have now.
+    private var current: [String: String?] = [:]
+    /// The identifiers of those that have a path now, in the order in which they came to it.
+    private var arrivals: [String: [String]] = [:]
+
+    /// An index of nothing.
+    init() {}
+
+    /// Looks up the place of everything that has one.
+    init(_ draft: ProjectDraft) {
+        let table = draft.base.document.table
+        for (ordinal, entry) in table.entries.enumerated() where Self.hasPlace(entry.objectClass) {
+            let place: ResolvedPath
+            if draft.hasMovedGroups {
+                place = draft.place(of: PBXObject(table: table, ordinal: ordinal).identifier)
+            } else {
+                place = draft.base.paths.path(of: ordinal)
+            }
+            if let path = place.absolutePath { original[path, default: []].append(ordinal) }
+        }
+        for identifier in draft.changes.removals { note(identifier, at: nil) }
+        let contents = draft.changes.contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        for identifier in contents where Self.hasPlace(draft.objectClass(of: identifier)) {
+            note(identifier, at: draft.place(of: identifier).absolutePath)
+        }
+    }
+
+    /// Notes that something has a path now; `nil` when it has none, or is gone.
+    mutating func note(_ identifier: String, at path: String?) {
+        if let old = current[identifier] ?? nil {
+            if old == path { return }
+            arrivals[old]?.removeAll { $0 == identifier }
+        }
+        current[identifier] = .some(path)
+        if let path { arrivals[path, default: []].append(identifier) }
+    }
+
+    /// The objects at a path: those of the file in its order, then the others.
+    func identifiers(at path: String, in document: PBXProjDocument) -> [String] {
+        let old = (original[path] ?? []).map { PBXObject(table: document.table, ordinal: $0).identifier }
+        return old.filter { current[$0] == nil } + (arrivals[path] ?? [])
+    }
+
+    /// Whether objects of a class are somewhere on disk.
+    static func hasPlace(_ objectClass: PBXClass?) -> Bool {
+        switch objectClass {
+        case .fileReference?, .group?, .variantGroup?, .versionGroup?, .synchronizedRootGroup?: true
+        default: false
+        }
+    }
+}

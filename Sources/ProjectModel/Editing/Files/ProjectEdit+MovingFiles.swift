@@ -1,0 +1,61 @@
+public import Diagnostics
+import PropertyLists
+import SystemSupport
+
+extension ProjectEdit {
+    /// Tells the project that a file or folder has another place. The file on disk is not moved.
+    ///
+    /// The reference stays in its group when the folder stays the same or a group is named that it is in; else it goes to the
+    /// group for the new folder. Targets keep it.
+    ///
+    /// - Parameters:
+    ///   - path: the file, absolute or from the source root of the project.
+    ///   - newPath: its new place, in the same way; it may be the old one, to change the group only.
+    ///   - group: the group it goes to, by the names in the navigator.
+    ///   - index: its place among the group's children, from 0.
+    /// - Throws: `DiagnosticError` when the project has no such file or group, or has a file at the new place.
+    public mutating func moveFile(
+        _ path: String,
+        to newPath: String,
+        group: String? = nil,
+        index: Int? = nil
+    ) throws(DiagnosticError) {
+        let file = absolutePath(path)
+        let newFile = absolutePath(newPath)
+        let identifier = try reference(to: file)
+        if file != newFile { try requireFree(newFile) }
+        guard let parent = draft.parent(of: identifier) else {
+            throw fault("no-group", "'\(shown(file))' stands in no group, so that its place cannot be changed", at: identifier)
+        }
+        if draft.objectClass(of: parent) == .variantGroup {
+            throw fault(
+                "is-localized", "'\(shown(file))' is the file of a language; remove it and add it at its new place", at: identifier)
+        }
+        let newParent: String
+        if let group {
+            newParent = try self.group(group)
+        } else if PathText.parent(of: file) == PathText.parent(of: newFile) {
+            newParent = parent
+        } else {
+            newParent = try self.group(forFolder: PathText.parent(of: newFile))
+        }
+        let old = draft.object(identifier)
+        let place = ReferencePath(
+            of: newFile, inGroupAt: draft.place(of: newParent), sourceRoot: project.place.sourceRoot, keeping: old?.text("sourceTree"))
+        let isOtherType = fileType(of: file) != fileType(of: newFile)
+        let newType = fileType(of: newFile)
+        draft.update(identifier) { object in
+            object.setPlace(place)
+            if isOtherType, object.text("lastKnownFileType") != nil { object["lastKnownFileType"] = .string(newType) }
+        }
+        guard newParent != parent || index != nil else { return }
+        draft.update(parent) { $0["children"] = .texts($0.texts("children").filter { $0 != identifier }) }
+        insert(identifier, intoGroup: newParent, at: index)
+    }
+
+    private func requireFree(_ file: String) throws(DiagnosticError) {
+        if let known = draft.objects(at: file).first(where: { draft.objectClass(of: $0) == .fileReference }) {
+            throw fault("already-there", "the project has a file '\(shown(file))' already; remove one of them first", at: known)
+        }
+    }
+}

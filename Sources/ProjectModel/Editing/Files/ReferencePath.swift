@@ -1,0 +1,46 @@
+import PropertyLists
+import SystemSupport
+
+/// How a file or group names its place: a path, and what it is relative to.
+struct ReferencePath: Sendable, Hashable {
+    var path: String
+    var sourceTree: String
+
+    /// The path of a file for an object that stands in a group, as Xcode writes it: relative to the group wherever the group has a
+    /// folder on disk.
+    ///
+    /// - Parameters:
+    ///   - file: the place, absolute.
+    ///   - folder: the folder of the group.
+    ///   - sourceRoot: the folder that `SOURCE_ROOT` stands for.
+    ///   - sourceTree: what the path was relative to up to now; kept for `SOURCE_ROOT` and `<absolute>`.
+    init(of file: String, inGroupAt folder: ResolvedPath, sourceRoot: String, keeping sourceTree: String? = nil) {
+        switch (sourceTree, folder.absolutePath) {
+        case ("<absolute>"?, _):
+            self.init(path: file, sourceTree: "<absolute>")
+        case ("SOURCE_ROOT"?, _), (_, nil):
+            self.init(path: PathText.relative(file, to: sourceRoot), sourceTree: "SOURCE_ROOT")
+        case (_, let folder?):
+            self.init(path: PathText.relative(file, to: folder), sourceTree: "<group>")
+        }
+    }
+
+    private init(path: String, sourceTree: String) {
+        self.path = path
+        self.sourceTree = sourceTree
+    }
+}
+
+extension DraftObject {
+    /// Gives a file or group another place. It has a name of its own where the last component of the path says too little or
+    /// where somebody has named it.
+    mutating func setPlace(_ place: ReferencePath) {
+        let oldName = PathText.lastComponent(of: text("path") ?? "")
+        let newName = PathText.lastComponent(of: place.path)
+        let isNamed = text("name").map { $0 != oldName } ?? false
+        self["path"] = .string(place.path)
+        self["sourceTree"] = .string(place.sourceTree)
+        guard !isNamed else { return }
+        self["name"] = place.path == newName ? nil : .string(newName)
+    }
+}
