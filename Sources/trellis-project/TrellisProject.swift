@@ -15,7 +15,7 @@ enum TrellisProject {
             GraphCommand.declaration,
             AffectedCommand.declaration, CheckCommand.declaration, FormatCommand.declaration, MergeCommand.declaration,
             ConvertCommand.declaration,
-        ]
+        ] + EditCommands.declarations
     )
 
     @Sendable
@@ -30,7 +30,8 @@ enum TrellisProject {
         case FormatCommand.declaration.name: try FormatCommand.run(arguments)
         case MergeCommand.declaration.name: try MergeCommand.run(arguments)
         case ConvertCommand.declaration.name: try ConvertCommand.run(arguments)
-        default: try CheckCommand.run(arguments)
+        case CheckCommand.declaration.name: try CheckCommand.run(arguments)
+        default: try EditCommands.run(arguments)
         }
     }
 }

@@ -1,0 +1,41 @@
+import CommandLineSupport
+import Diagnostics
+import ProjectModel
+import SystemSupport
+
+/// What all commands that change a project share.
+enum EditOptions {
+    static let project = Positional("PROJECT", help: "an .xcodeproj, a folder with one, or the project file itself")
+    static let dryRun = Flag("dry-run", help: "print the difference that the project file would have, and write nothing")
+    static let target = ValueOption("target", letter: "t", value: "TARGET", help: "the target, by name or identifier")
+    static let targets = ValueOption(
+        "target", letter: "t", value: "TARGET", help: "the target, by name or identifier", isRepeatable: true)
+    static let group = ValueOption(
+        "group", value: "GROUP", help: "the group, by the names in the navigator, such as App/Views; the nearest one when left out")
+    static let index = ValueOption(
+        "index", value: "NUMBER", help: "the place in the group, from 0; by name where the names are in order, else the end")
+
+    /// Changes a project, and writes it or shows what would be different.
+    static func run(_ arguments: ParsedArguments, _ change: (inout ProjectEdit) throws -> Void) throws -> Response {
+        let path = arguments[project] ?? "."
+        var diagnostics: [Diagnostic] = []
+        var edit = try ProjectEdit(at: path, diagnostics: &diagnostics)
+        try change(&edit)
+        diagnostics += edit.diagnostics
+        guard arguments[flag: dryRun] else {
+            try edit.write()
+            return Response(diagnostics: diagnostics)
+        }
+        let name = try XcodeProject.projectFile(at: path, fileSystem: DiskFileSystem())
+        return Response(output: UnifiedDifference.text(from: edit.original, to: try edit.text(), path: name), diagnostics: diagnostics)
+    }
+
+    /// The number of an option.
+    static func number(_ option: ValueOption, in arguments: ParsedArguments) throws -> Int? {
+        guard let text = arguments[option: option] else { return nil }
+        guard let number = Int(text), number >= 0 else {
+            throw UsageError.contradiction("'--\(option.name) \(text)' is no whole number from 0 on")
+        }
+        return number
+    }
+}
