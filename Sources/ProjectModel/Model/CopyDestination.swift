@@ -21,6 +21,16 @@ public struct CopyDestination: Sendable, Hashable {
         case other(String)
     }
 
+    /// Makes a destination.
+    ///
+    /// - Parameters:
+    ///   - place: the place in the product or outside it.
+    ///   - path: the folder below that place.
+    public init(_ place: Place, path: String = "") {
+        self.place = place
+        self.path = path
+    }
+
     init(_ phase: PBXCopyFilesBuildPhase) {
         self.init(path: phase.destinationPath, name: phase.destinationName, number: phase.destinationSpecifier)
     }
