@@ -14,6 +14,14 @@ enum EditOptions {
         "group", value: "GROUP", help: "the group, by the names in the navigator, such as App/Views; the nearest one when left out")
     static let index = ValueOption(
         "index", value: "NUMBER", help: "the place in the group, from 0; by name where the names are in order, else the end")
+    static let phase = ValueOption(
+        "phase", value: "PHASE", help: "the phase, by name, such as 'Embed Frameworks', or kind, such as resources; by type when left out")
+
+    /// The target, which has to be named.
+    static func target(_ arguments: ParsedArguments) throws -> String {
+        if let name = arguments[option: target] { return name }
+        throw UsageError.contradiction("'\(arguments.commands.joined(separator: " "))' needs '--target TARGET'")
+    }
 
     /// Changes a project, and writes it or shows what would be different.
     static func run(_ arguments: ParsedArguments, _ change: (inout ProjectEdit) throws -> Void) throws -> Response {

@@ -27,7 +27,9 @@ extension ProjectEdit {
         if found.count == 1 { return found[0] }
         if targets.contains(name) { return name }
         guard found.isEmpty else {
-            throw fault("ambiguous-target", "\(found.count) targets are called '\(name)'; name one by its identifier: \(found.joined(separator: ", "))")
+            throw fault(
+                "ambiguous-target",
+                "\(found.count) targets are called '\(name)'; name one by its identifier: \(found.joined(separator: ", "))")
         }
         let names = targets.compactMap { draft.object($0)?.text("name") }
         let hint = Spelling.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? "; 'trellis-project targets' lists them"

@@ -13,7 +13,9 @@ enum EmptyLists {
                 isMissing = true
                 continue
             }
-            let isEmpty = value.kind == .array ? value.items.first { _ in true } == nil : value.kind == .dictionary && value.pairs.first { _ in true } == nil
+            let isEmpty =
+                value.kind == .array
+                ? value.items.first { _ in true } == nil : value.kind == .dictionary && value.pairs.first { _ in true } == nil
             if isEmpty { return true }
         }
         return isMissing ? false : isStandard(key, of: objectClass, version: document.objectVersion ?? 0)

@@ -7,7 +7,7 @@ extension ProjectEdit {
     ///
     /// The file of a language, such as `en.lproj/Main.strings`, joins the group of its languages, which is made where there is
     /// none. A Core Data model with versions gets a reference for each. A folder that is no package, such as an asset
-    /// catalog, is not a file: see ``addFolder(_:group:index:targets:kind:)``.
+    /// catalog, is not a file: see ``addFolder(_:kind:group:index:targets:)``.
     ///
     /// - Parameters:
     ///   - path: the file, absolute or from the source root of the project.
@@ -59,7 +59,8 @@ extension ProjectEdit {
     /// Finds the group for a new file, and refuses what is there already.
     func newPlace(of file: String, group: String?) throws(DiagnosticError) -> NewPlace {
         if let known = draft.objects(at: file).first(where: { draft.objectClass(of: $0) == .fileReference }) {
-            throw fault("already-there", "the project has '\(shown(file))' already; 'trellis-project add member' adds it to a target", at: known)
+            throw fault(
+                "already-there", "the project has '\(shown(file))' already; 'trellis-project add member' adds it to a target", at: known)
         }
         if let folder = synchronizedFolder(around: file) {
             throw fault(
@@ -113,7 +114,8 @@ extension ProjectEdit {
             diagnostics.append(
                 Diagnostic(
                     .warning, "unknown-region",
-                    "the project does not list the language '\(languageName)' of '\(shown(file))'; add it under Info > Localizations in Xcode",
+                    "the project does not list the language '\(languageName)' of '\(shown(file))'; "
+                        + "add it under Info > Localizations in Xcode",
                     at: SourceLocation(path: project.document.propertyList.path)))
         }
         return (reference, group)

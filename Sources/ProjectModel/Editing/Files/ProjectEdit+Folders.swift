@@ -42,7 +42,9 @@ extension ProjectEdit {
                 "'\(shown(folder))' lies in the synchronized folder '\(draft.displayName(of: around))', which has its files already",
                 at: around)
         }
-        if let known = draft.objects(at: folder).first(where: { [.fileReference, .synchronizedRootGroup].contains(draft.objectClass(of: $0)) }) {
+        if let known = draft.objects(at: folder).first(where: {
+            [.fileReference, .synchronizedRootGroup].contains(draft.objectClass(of: $0))
+        }) {
             throw fault("already-there", "the project has the folder '\(shown(folder))' already", at: known)
         }
         let parent = try self.group(named: group, around: folder)

@@ -42,15 +42,21 @@ extension ProjectEdit {
         let old = draft.object(identifier)
         let place = ReferencePath(
             of: newFile, inGroupAt: draft.place(of: newParent), sourceRoot: project.place.sourceRoot, keeping: old?.text("sourceTree"))
+        let repeatsName = repeatsNames
         let isOtherType = fileType(of: file) != fileType(of: newFile)
         let newType = fileType(of: newFile)
         draft.update(identifier) { object in
-            object.setPlace(place)
+            object.setPlace(place, repeatsName: repeatsName)
             if isOtherType, object.text("lastKnownFileType") != nil { object["lastKnownFileType"] = .string(newType) }
         }
         guard newParent != parent || index != nil else { return }
         draft.update(parent) { $0["children"] = .texts($0.texts("children").filter { $0 != identifier }) }
         insert(identifier, intoGroup: newParent, at: index)
+    }
+
+    /// Whether file references of the project have a name although it is their path, as some generators write it.
+    private var repeatsNames: Bool {
+        project.document.objects(of: PBXFileReference.self).contains { $0.name != nil && $0.name == $0.path }
     }
 
     private func requireFree(_ file: String) throws(DiagnosticError) {

@@ -48,7 +48,8 @@ extension ProjectEdit {
                 throw fault("is-needed", "the project needs the group '\(name)', so that it cannot be removed", at: identifier)
             case .containerItemProxy?, .project?:
                 throw fault(
-                    "is-a-project", "'\(name)' is a project that targets depend on; remove it in Xcode, which takes its products out as well",
+                    "is-a-project",
+                    "'\(name)' is a project that targets depend on; remove it in Xcode, which takes its products out as well",
                     at: identifier)
             default: break
             }

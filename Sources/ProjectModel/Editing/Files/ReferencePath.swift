@@ -32,15 +32,19 @@ struct ReferencePath: Sendable, Hashable {
 }
 
 extension DraftObject {
-    /// Gives a file or group another place. It has a name of its own where the last component of the path says too little or
-    /// where somebody has named it.
-    mutating func setPlace(_ place: ReferencePath) {
+    /// Gives a file or folder a place. It has a name of its own where its path is more than that, or where somebody has named it.
+    ///
+    /// - Parameter repeatsName: whether the name stands there as well when the path is nothing else.
+    mutating func setPlace(_ place: ReferencePath, repeatsName: Bool = false) {
         let oldName = PathText.lastComponent(of: text("path") ?? "")
         let newName = PathText.lastComponent(of: place.path)
         let isNamed = text("name").map { $0 != oldName } ?? false
+        let hadName = text("name") != nil
+        // The oldest files have no source tree, which means that of the group.
+        let isOldest = self["path"] != nil && self["sourceTree"] == nil && place.sourceTree == "<group>"
         self["path"] = .string(place.path)
-        self["sourceTree"] = .string(place.sourceTree)
+        if !isOldest { self["sourceTree"] = .string(place.sourceTree) }
         guard !isNamed else { return }
-        self["name"] = place.path == newName ? nil : .string(newName)
+        self["name"] = place.path != newName || hadName && repeatsName ? .string(newName) : nil
     }
 }

@@ -112,7 +112,7 @@ extension ProjectEdit {
             if let path = group.text("path"), group.text("name") == nil || PathText.lastComponent(of: path) == group.text("name") {
                 let folder = PathText.parent(of: path)
                 group["path"] = .string(folder == "." ? name : PathText.join(folder, name))
-                group["name"] = folder == "." ? nil : .string(name)
+                if group.text("name") != nil { group["name"] = .string(name) }
             } else {
                 group["name"] = .string(name)
             }

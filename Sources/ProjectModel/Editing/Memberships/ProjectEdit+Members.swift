@@ -30,7 +30,8 @@ extension ProjectEdit {
         let phase = try memberPhase(forFile: file, type: type, target: target, phase: phase)
         guard buildFiles(of: member, inPhase: phase).isEmpty else {
             throw fault(
-                "already-a-member", "'\(shown(file))' is a member of the target '\(name(ofTarget: target))' in that phase already", at: member)
+                "already-a-member", "'\(shown(file))' is a member of the target '\(name(ofTarget: target))' in that phase already",
+                at: member)
         }
         insertBuildFile(of: member, intoPhase: phase, attributes: attributes)
     }

@@ -77,7 +77,8 @@ extension ProjectEdit {
         let components = path.split(separator: "/")
         guard project.fileSystem.kind(at: file) != .directory || FileTypeTable.isPackage(extension: PathText.fileExtension(of: file)) else {
             throw fault(
-                "is-a-folder", "'\(shown(file))' is a folder, and Xcode knows exceptions for single files only; name the files in it", at: folder)
+                "is-a-folder", "'\(shown(file))' is a folder, and Xcode knows exceptions for single files only; name the files in it",
+                at: folder)
         }
         guard let language = components.lastIndex(where: { $0.hasSuffix(".lproj") }), language < components.count - 1 else { return path }
         return "/Localized/" + (components[..<language] + components[(language + 1)...]).joined(separator: "/")

@@ -21,7 +21,7 @@ enum AddMemberCommand {
         ],
         positionals: [EditOptions.project, AddFileCommand.files],
         flags: [weak, sign],
-        options: [EditOptions.target, MemberOptions.phase, visibility, compilerFlags, platform],
+        options: [EditOptions.target, EditOptions.phase, visibility, compilerFlags, platform],
         examples: [
             .init("trellis-project add member App.xcodeproj App/Login.swift --target AppTests", "one more target for a file"),
             .init("trellis-project add member App.xcodeproj Kit/Kit.h -t Kit --header public", "a header for everyone"),
@@ -29,7 +29,7 @@ enum AddMemberCommand {
     )
 
     static func run(_ arguments: ParsedArguments) throws -> Response {
-        let target = try MemberOptions.target(arguments)
+        let target = try EditOptions.target(arguments)
         var attributes = MemberAttributes()
         attributes.visibility = arguments[option: visibility].flatMap(Membership.Visibility.init(rawValue:))
         attributes.isWeak = arguments[flag: weak]
@@ -39,7 +39,7 @@ enum AddMemberCommand {
         return try EditOptions.run(arguments) { edit in
             for file in arguments.all(AddFileCommand.files) {
                 try edit.addMember(
-                    ProcessEnvironment.absolutePath(file), target: target, phase: arguments[option: MemberOptions.phase],
+                    ProcessEnvironment.absolutePath(file), target: target, phase: arguments[option: EditOptions.phase],
                     attributes: attributes)
             }
         }
