@@ -18,8 +18,19 @@ struct EditInverseCorpusTests {
     }
 
     @Test("an edit touches the lines of what it is about, loads again, and its inverse restores the bytes")
-    func inverse() throws {
-        var generator = SeededGenerator(seed: 11)
+    func filesAndGroups() throws {
+        try check("files, groups and members", seed: 11, make: RandomEdit.make)
+    }
+
+    @Test("an edit of targets, phases, settings or packages touches the lines of what it is about, and its inverse restores the bytes")
+    func targets() throws {
+        try check("targets, phases, settings and packages", seed: 12, make: RandomTargetEdit.make)
+    }
+
+    private func check(
+        _ subject: String, seed: UInt64, make: (ProjectEdit, Int, inout SeededGenerator) -> RandomEdit?
+    ) throws {
+        var generator = SeededGenerator(seed: seed)
         var counts: [String: Int] = [:]
         for path in Corpus.files(in: "pbxproj", suffix: ".pbxproj") {
             let bytes = try DiskFileSystem().read(path)
@@ -27,7 +38,7 @@ struct EditInverseCorpusTests {
             let document = edit.project.document
             guard document.propertyList.format == .openStep, document.shadowedObjects.isEmpty else { continue }
             for round in 0..<Self.rounds {
-                guard let pair = RandomEdit.make(for: edit, round: round, using: &generator) else { continue }
+                guard let pair = make(edit, round, &generator) else { continue }
                 var changed = edit
                 do { try pair.forward(&changed) } catch is DiagnosticError { continue }
                 let text = try changed.text()
@@ -44,7 +55,7 @@ struct EditInverseCorpusTests {
                 counts[pair.name, default: 0] += 1
             }
         }
-        print("edits of real projects undone:", counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+        print("edits of \(subject) undone:", counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
         #expect(counts.values.reduce(0, +) > 100 * Self.rounds)
     }
 }

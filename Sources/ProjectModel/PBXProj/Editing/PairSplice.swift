@@ -58,8 +58,18 @@ struct PairSplice {
     /// The value and the comment behind it.
     private mutating func replace(_ old: PropertyListValue, by new: PropertyListValue) -> Bool {
         guard let range = valueRange(old, in: bytes), let text = valueRange(new, in: printed) else { return false }
-        replacements.append(ByteReplacement(range: range, bytes: Array(printed[text])))
+        let mark = UInt8(ascii: "\"")
+        // Where somebody has put quotation marks without need, they belong to the look of the file.
+        let isQuoted = hasNeedlessMarks(old) && new.kind == .string && printed[text.lowerBound] != mark
+        let value = printed[new.sourceRange]
+        let written = isQuoted ? [mark] + value + [mark] : Array(value)
+        replacements.append(ByteReplacement(range: range, bytes: written + printed[new.sourceRange.upperBound..<text.upperBound]))
         return true
+    }
+
+    private func hasNeedlessMarks(_ value: PropertyListValue) -> Bool {
+        guard value.kind == .string, let text = value.text, bytes[value.sourceRange.lowerBound] == UInt8(ascii: "\"") else { return false }
+        return OpenStepWriter.bytes(of: .string(text)).first != UInt8(ascii: "\"")
     }
 
     /// New pairs, each behind the last known one that comes before it.
@@ -89,6 +99,7 @@ struct PairSplice {
         let (oldSet, newSet) = (Set(oldTexts), Set(newTexts))
         guard oldSet.count == oldTexts.count, newSet.count == newTexts.count else { return false }
         guard oldTexts.filter(newSet.contains) == newTexts.filter(oldSet.contains) else { return false }
+        if let last = oldItems.last, valueRange(last, in: bytes) == nil { return changeOpenItems(oldItems, to: newItems, of: old) }
         var found: [ByteReplacement] = []
         var places: [String?: Int] = [:]
         for (item, text) in zip(oldItems, oldTexts) {
@@ -107,6 +118,29 @@ struct PairSplice {
         }
         replacements += found
         return true
+    }
+
+    /// The same for a list that has no comma behind its last item, and is to have none.
+    private mutating func changeOpenItems(
+        _ oldItems: [PropertyListValue], to newItems: [PropertyListValue], of old: PropertyListValue
+    ) -> Bool {
+        let separator: [UInt8] = [UInt8(ascii: ","), 0x0A]
+        guard let indent = indent(in: old), let first = oldItems.first?.sourceRange.lowerBound, !newItems.isEmpty else { return false }
+        let oldLines = oldItems.compactMap { item in text(of: item, in: bytes).map { indent + $0 } }
+        let start = first - indent.count
+        let whole = Array(oldLines.joined(separator: separator))
+        guard oldLines.count == oldItems.count, bytes[start...].starts(with: whole) else { return false }
+        let known = Dictionary(zip(oldItems.map(\.text), oldLines)) { first, _ in first }
+        let newLines = newItems.compactMap { item in known[item.text] ?? text(of: item, in: printed).map { indent + $0 } }
+        guard newLines.count == newItems.count else { return false }
+        replacements.append(ByteReplacement(range: start..<start + whole.count, bytes: Array(newLines.joined(separator: separator))))
+        return true
+    }
+
+    /// An item and the comment behind it, without the separator.
+    private func text(of item: PropertyListValue, in text: [UInt8]) -> ArraySlice<UInt8>? {
+        guard let range = valueRange(item, in: text, mayEnd: true) else { return nil }
+        return text[range].reversed().drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.reversed()[...]
     }
 
     /// A printed entry as a line of a container, indented as its other entries are.
