@@ -33,6 +33,12 @@ extension ProjectEdit {
             draft.write(object, to: identifier)
             return identifier
         }
+        if let identifier = known.first {
+            throw fault(
+                "already-there",
+                "the target '\(self.name(ofTarget: target))' has a script '\(name)' already; '--replace' gives it another content",
+                at: identifier)
+        }
         try requirePhase(.script, name: name, isPossibleIn: target)
         let index = try self.index(of: position, inTarget: target)
         var object = newPhase(.script, name: name, isForInstallationOnly: phase.runsOnInstallOnly)

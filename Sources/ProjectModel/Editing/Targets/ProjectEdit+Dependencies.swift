@@ -49,8 +49,8 @@ extension ProjectEdit {
             throw fault("already-there", "the target '\(name)' has a dependency on '\(otherName)' already", at: target)
         }
         guard let chain = chain(from: other, to: target) else { return }
-        let names = chain.map { "'\(self.name(ofTarget: $0))'" }.joined(separator: " on ")
-        throw fault("cycle", "the target '\(name)' cannot depend on '\(otherName)', because \(names) depends already", at: target)
+        let needs = chain.dropFirst().map { "needs '\(self.name(ofTarget: $0))'" }.joined(separator: ", which ")
+        throw fault("cycle", "the target '\(name)' cannot depend on '\(otherName)', which \(needs)", at: target)
     }
 
     /// The targets by which one comes to need another one, both included; `nil` when it does not.

@@ -1,0 +1,427 @@
+import ProjectModel
+import Testing
+
+@Suite("Adding, removing and renaming targets")
+struct TargetEditTests {
+    private let sample = EditSample.plain
+
+    private func withKit() throws -> EditSample {
+        try sample.after { try $0.addTarget("Kit", productType: "framework", bundleIdentifier: "com.example.kit") }
+    }
+
+    @Test("a tool has the phases, settings and product of Xcode, and names its platform where the project has another one")
+    func tool() throws {
+        let lines = try sample.lines {
+            try $0.addTarget("Tool", productType: "tool", platform: .macOS, settings: ["A": ["1"]])
+        }
+        #expect(
+            lines.joined(separator: "\n") == """
+            +/* Begin PBXCopyFilesBuildPhase section */
+            +513028045D0E4B893BC5A6EB /* CopyFiles */ = {
+            +isa = PBXCopyFilesBuildPhase;
+            +buildActionMask = 2147483647;
+            +dstPath = /usr/share/man/man1/;
+            +dstSubfolderSpec = 0;
+            +files = (
+            +);
+            +runOnlyForDeploymentPostprocessing = 1;
+            +};
+            +/* End PBXCopyFilesBuildPhase section */
+            +
+            +2F90F804C1F60DE7BA023378 /* Tool */ = {isa = PBXFileReference; explicitFileType = "compiled.mach-o.executable"; includeInIndex = 0; path = Tool; sourceTree = BUILT_PRODUCTS_DIR; };
+            +
+            +/* Begin PBXFrameworksBuildPhase section */
+            +6E44E66E48D49DCE578457F0 /* Frameworks */ = {
+            +isa = PBXFrameworksBuildPhase;
+            +buildActionMask = 2147483647;
+            +files = (
+            +);
+            +runOnlyForDeploymentPostprocessing = 0;
+            +};
+            +/* End PBXFrameworksBuildPhase section */
+            +2F90F804C1F60DE7BA023378 /* Tool */,
+            +0179CCD67C2A4A0DED801C11 /* Tool */ = {
+            +isa = PBXNativeTarget;
+            +buildConfigurationList = 97DE09BF6C6826FB1978E93C /* Build configuration list for PBXNativeTarget "Tool" */;
+            +buildPhases = (
+            +8B268A6A9697E70A9A1B11BE /* Sources */,
+            +6E44E66E48D49DCE578457F0 /* Frameworks */,
+            +513028045D0E4B893BC5A6EB /* CopyFiles */,
+            +);
+            +buildRules = (
+            +);
+            +dependencies = (
+            +);
+            +name = Tool;
+            +productName = Tool;
+            +productReference = 2F90F804C1F60DE7BA023378 /* Tool */;
+            +productType = "com.apple.product-type.tool";
+            +};
+            +0179CCD67C2A4A0DED801C11 /* Tool */,
+            +8B268A6A9697E70A9A1B11BE /* Sources */ = {
+            +isa = PBXSourcesBuildPhase;
+            +buildActionMask = 2147483647;
+            +files = (
+            +);
+            +runOnlyForDeploymentPostprocessing = 0;
+            +};
+            +A60348E49C708A8876CE9B69 /* Debug */ = {
+            +isa = XCBuildConfiguration;
+            +buildSettings = {
+            +A = 1;
+            +CODE_SIGN_STYLE = Automatic;
+            +PRODUCT_NAME = "$(TARGET_NAME)";
+            +SDKROOT = macosx;
+            +SWIFT_VERSION = 5.0;
+            +};
+            +name = Debug;
+            +};
+            +97DE09BF6C6826FB1978E93C /* Build configuration list for PBXNativeTarget "Tool" */ = {
+            +isa = XCConfigurationList;
+            +buildConfigurations = (
+            +A60348E49C708A8876CE9B69 /* Debug */,
+            +);
+            +defaultConfigurationIsVisible = 0;
+            +defaultConfigurationName = Debug;
+            +};
+            """)
+    }
+
+    @Test("from version 90 on a target has no key that says nothing; a library has a name of its own kind")
+    func library() throws {
+        let lines = try EditSample.late.lines {
+            try $0.addTarget("Kit", productType: "com.apple.product-type.library.static")
+        }
+        #expect(
+            lines.joined(separator: "\n") == """
+            +3BE4A5B51A7C55479AFFB1DD /* libKit.a */ = {isa = PBXFileReference; explicitFileType = archive.ar; includeInIndex = 0; path = libKit.a; sourceTree = BUILT_PRODUCTS_DIR; };
+            +/* Begin PBXFrameworksBuildPhase section */
+            +A9584F7B2764709772EE9527 /* Frameworks */ = {
+            +isa = PBXFrameworksBuildPhase;
+            +files = (
+            +);
+            +};
+            +/* End PBXFrameworksBuildPhase section */
+            +
+            +3BE4A5B51A7C55479AFFB1DD /* libKit.a */,
+            +5CFE31149DE2A9B7831E9E17 /* Headers */ = {
+            +isa = PBXHeadersBuildPhase;
+            +files = (
+            +);
+            +};
+            +7B66D1EDB8BF5F43C0B91368 /* Kit */ = {
+            +isa = PBXNativeTarget;
+            +buildConfigurationList = E5633A3C8425FBC8B5CD235A /* Build configuration list for PBXNativeTarget "Kit" */;
+            +buildPhases = (
+            +5CFE31149DE2A9B7831E9E17 /* Headers */,
+            +AD841FF3D6D9D1F980DF2D81 /* Sources */,
+            +A9584F7B2764709772EE9527 /* Frameworks */,
+            +);
+            +buildRules = (
+            +);
+            +name = Kit;
+            +productName = Kit;
+            +productReference = 3BE4A5B51A7C55479AFFB1DD /* libKit.a */;
+            +productType = "com.apple.product-type.library.static";
+            +};
+            +7B66D1EDB8BF5F43C0B91368 /* Kit */,
+            +AD841FF3D6D9D1F980DF2D81 /* Sources */ = {
+            +isa = PBXSourcesBuildPhase;
+            +files = (
+            +);
+            +};
+            +841E9EDC6E63304170BF771A /* Debug */ = {
+            +isa = XCBuildConfiguration;
+            +buildSettings = {
+            +CODE_SIGN_STYLE = Automatic;
+            +EXECUTABLE_PREFIX = lib;
+            +PRODUCT_NAME = "$(TARGET_NAME)";
+            +SKIP_INSTALL = YES;
+            +SWIFT_VERSION = 5.0;
+            +};
+            +name = Debug;
+            +};
+            +E5633A3C8425FBC8B5CD235A /* Build configuration list for PBXNativeTarget "Kit" */ = {
+            +isa = XCConfigurationList;
+            +buildConfigurations = (
+            +841E9EDC6E63304170BF771A /* Debug */,
+            +);
+            +defaultConfigurationName = Debug;
+            +};
+            """)
+    }
+
+    @Test("tests depend on the application that they run in, and their settings name it")
+    func tests() throws {
+        let lines = try sample.lines {
+            try $0.addTarget("AppTests", productType: "unit-test", bundleIdentifier: "com.example.tests", testHost: "App")
+        }
+        #expect(
+            lines.joined(separator: "\n") == """
+            +/* Begin PBXContainerItemProxy section */
+            +D856C80A065F5D94ABBE9CED /* PBXContainerItemProxy */ = {
+            +isa = PBXContainerItemProxy;
+            +containerPortal = R1 /* Project object */;
+            +proxyType = 1;
+            +remoteGlobalIDString = T1;
+            +remoteInfo = App;
+            +};
+            +/* End PBXContainerItemProxy section */
+            +
+            +818BE2D115A9E55BBD187B84 /* AppTests.xctest */ = {isa = PBXFileReference; explicitFileType = wrapper.cfbundle; includeInIndex = 0; path = AppTests.xctest; sourceTree = BUILT_PRODUCTS_DIR; };
+            +
+            +/* Begin PBXFrameworksBuildPhase section */
+            +6F839BD7D359FFD4A405E011 /* Frameworks */ = {
+            +isa = PBXFrameworksBuildPhase;
+            +buildActionMask = 2147483647;
+            +files = (
+            +);
+            +runOnlyForDeploymentPostprocessing = 0;
+            +};
+            +/* End PBXFrameworksBuildPhase section */
+            +818BE2D115A9E55BBD187B84 /* AppTests.xctest */,
+            +D5D10C1FDDD1587B257992BA /* AppTests */ = {
+            +isa = PBXNativeTarget;
+            +buildConfigurationList = 5846F42A3C667CB9B9FE2697 /* Build configuration list for PBXNativeTarget "AppTests" */;
+            +buildPhases = (
+            +3BAE688F8B4876933CF49F3C /* Sources */,
+            +6F839BD7D359FFD4A405E011 /* Frameworks */,
+            +F0DF3E761DF9E958D1D88A09 /* Resources */,
+            +);
+            +buildRules = (
+            +);
+            +dependencies = (
+            +5A4C1E0261DF9C28F2AA55E2 /* PBXTargetDependency */,
+            +);
+            +name = AppTests;
+            +productName = AppTests;
+            +productReference = 818BE2D115A9E55BBD187B84 /* AppTests.xctest */;
+            +productType = "com.apple.product-type.bundle.unit-test";
+            +};
+            +D5D10C1FDDD1587B257992BA /* AppTests */,
+            +F0DF3E761DF9E958D1D88A09 /* Resources */ = {
+            +isa = PBXResourcesBuildPhase;
+            +buildActionMask = 2147483647;
+            +files = (
+            +);
+            +runOnlyForDeploymentPostprocessing = 0;
+            +};
+            +3BAE688F8B4876933CF49F3C /* Sources */ = {
+            +isa = PBXSourcesBuildPhase;
+            +buildActionMask = 2147483647;
+            +files = (
+            +);
+            +runOnlyForDeploymentPostprocessing = 0;
+            +};
+            +/* Begin PBXTargetDependency section */
+            +5A4C1E0261DF9C28F2AA55E2 /* PBXTargetDependency */ = {
+            +isa = PBXTargetDependency;
+            +target = T1 /* App */;
+            +targetProxy = D856C80A065F5D94ABBE9CED /* PBXContainerItemProxy */;
+            +};
+            +/* End PBXTargetDependency section */
+            +
+            +80FDA3B6275AC8C38A50BF61 /* Debug */ = {
+            +isa = XCBuildConfiguration;
+            +buildSettings = {
+            +BUNDLE_LOADER = "$(TEST_HOST)";
+            +CODE_SIGN_STYLE = Automatic;
+            +CURRENT_PROJECT_VERSION = 1;
+            +GENERATE_INFOPLIST_FILE = YES;
+            +MARKETING_VERSION = 1.0;
+            +PRODUCT_BUNDLE_IDENTIFIER = com.example.tests;
+            +PRODUCT_NAME = "$(TARGET_NAME)";
+            +SWIFT_EMIT_LOC_STRINGS = NO;
+            +SWIFT_VERSION = 5.0;
+            +TARGETED_DEVICE_FAMILY = "1,2";
+            +TEST_HOST = "$(BUILT_PRODUCTS_DIR)/App.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/App";
+            +};
+            +name = Debug;
+            +};
+            +5846F42A3C667CB9B9FE2697 /* Build configuration list for PBXNativeTarget "AppTests" */ = {
+            +isa = XCConfigurationList;
+            +buildConfigurations = (
+            +80FDA3B6275AC8C38A50BF61 /* Debug */,
+            +);
+            +defaultConfigurationIsVisible = 0;
+            +defaultConfigurationName = Debug;
+            +};
+            """)
+    }
+
+    @Test("a target of another program says how it is called")
+    func external() throws {
+        let lines = try sample.lines {
+            try $0.addExternalTarget("Make", workingDirectory: "lib")
+        }
+        #expect(
+            lines.joined(separator: "\n") == """
+            +/* Begin PBXLegacyTarget section */
+            +F9BB47E469AD2E835D2CC892 /* Make */ = {
+            +isa = PBXLegacyTarget;
+            +buildArgumentsString = "$(ACTION)";
+            +buildConfigurationList = 906F9A04047722FBB0CE5037 /* Build configuration list for PBXLegacyTarget "Make" */;
+            +buildPhases = (
+            +);
+            +buildToolPath = /usr/bin/make;
+            +buildWorkingDirectory = lib;
+            +dependencies = (
+            +);
+            +name = Make;
+            +passBuildSettingsInEnvironment = 1;
+            +productName = Make;
+            +};
+            +/* End PBXLegacyTarget section */
+            +
+            +F9BB47E469AD2E835D2CC892 /* Make */,
+            +99C58BF415915734921040EC /* Debug */ = {
+            +isa = XCBuildConfiguration;
+            +buildSettings = {
+            +PRODUCT_NAME = "$(TARGET_NAME)";
+            +};
+            +name = Debug;
+            +};
+            +906F9A04047722FBB0CE5037 /* Build configuration list for PBXLegacyTarget "Make" */ = {
+            +isa = XCConfigurationList;
+            +buildConfigurations = (
+            +99C58BF415915734921040EC /* Debug */,
+            +);
+            +defaultConfigurationIsVisible = 0;
+            +defaultConfigurationName = Debug;
+            +};
+            """)
+    }
+
+    @Test("every product type can be made and removed again, and so can targets without a product", arguments: ProductType.creatableNames)
+    func everyType(type: String) throws {
+        for sample in [sample, EditSample.late] {
+            let added = try sample.after { try $0.addTarget("New one", productType: type, platform: .macOS, bundleIdentifier: "a.b") }
+            #expect(try added.edit().project.targets.last?.productType?.shortName == type)
+            #expect(try added.edited { try $0.removeTarget("New one") } == sample.text)
+            let aggregate = try sample.after { try $0.addAggregateTarget("New one") }
+            #expect(try aggregate.edited { try $0.removeTarget("New one") } == sample.text)
+        }
+    }
+
+    @Test("without a group for products one is made, and goes with the last product")
+    func productsGroup() throws {
+        let text = sample.text.replacing("\t\t\tproductRefGroup = G9 /* Products */;\n", with: "")
+        let bare = EditSample(text: text, files: sample.files)
+        let added = try bare.after { try $0.addTarget("Kit", productType: "framework", bundleIdentifier: "a.b") }
+        #expect(added.text.contains("productRefGroup = "))
+        #expect(try added.edited { try $0.removeTarget("Kit") } == text)
+    }
+
+    @Test("a removed target leaves nothing behind in other targets")
+    func removal() throws {
+        let kit = try withKit()
+        let used = try kit.after {
+            try $0.addDependency(of: "App", on: "Kit")
+            try $0.addPhase(.frameworks, target: "App")
+            try $0.addProduct(ofTarget: "Kit", to: "App")
+        }
+        let rest = try used.edited { try $0.removeTarget("Kit") }
+        #expect(rest == (try sample.edited { try $0.addPhase(.frameworks, target: "App") }))
+    }
+
+    @Test("the attributes of a target go with it, and those that name it as the target of tests")
+    func attributes() throws {
+        let text = sample.text.replacing(
+            "\t\t\t\tLastUpgradeCheck = 1600;\n",
+            with: "\t\t\t\tLastUpgradeCheck = 1600;\n\t\t\t\tTargetAttributes = {\n\t\t\t\t\tT1 = {\n\t\t\t\t\t\tCreatedOnToolsVersion = 16.0;\n"
+                + "\t\t\t\t\t};\n\t\t\t\t};\n")
+        let known = EditSample(text: text, files: sample.files)
+        let tested = try known.after { try $0.addTarget("UITests", productType: "ui-testing", bundleIdentifier: "a.b", testHost: "App") }
+        #expect(tested.text.contains("\t\t\t\t\t\tTestTargetID = T1;\n") && tested.text.contains("TEST_TARGET_NAME = App;"))
+        #expect(try tested.edited { try $0.removeTarget("UITests") } == text)
+        let rest = try tested.edited { try $0.removeTarget("App") }
+        #expect(!rest.contains("TestTargetID") && !rest.contains("TargetAttributes") && !rest.contains("App.app */,"))
+    }
+
+    @Test("a dependency goes by a proxy, and its list is made where there is none", arguments: [EditSample.plain, .late])
+    func dependency(sample: EditSample) throws {
+        let kit = try sample.after { try $0.addAggregateTarget("All") }
+        let added = try kit.after { try $0.addDependency(of: "All", on: "App", platforms: ["ios", "macos"]) }
+        #expect(added.text.contains("\t\t\tplatformFilters = (\n\t\t\t\tios,\n\t\t\t\tmacos,\n\t\t\t);\n\t\t\ttarget = T1 /* App */;"))
+        #expect(try added.edit().project.targets.last?.targetDependencyNames == ["App"])
+        #expect(try added.edited { try $0.removeDependency(of: "All", on: "App") } == kit.text)
+    }
+
+    @Test("the product of a target is linked, and copied into others")
+    func product() throws {
+        let kit = try withKit().after {
+            try $0.addPhase(.frameworks, target: "App")
+            try $0.addPhase(.copy, target: "App", name: "Embed Frameworks", destination: CopyDestination(.frameworks))
+        }
+        var signed = MemberAttributes()
+        signed.isSignedOnCopy = true
+        let linked = try kit.after { try $0.addProduct(ofTarget: "Kit", to: "App") }
+        let both = try linked.after { [signed] in
+            try $0.addProduct(ofTarget: "Kit", to: "App", phase: "Embed Frameworks", attributes: signed)
+        }
+        #expect(
+            both.text.contains(
+                "/* Kit.framework in Embed Frameworks */ = {isa = PBXBuildFile; fileRef = 3BE4A5B51A7C55479AFFB1DD /* Kit.framework */; "
+                    + "settings = {ATTRIBUTES = (CodeSignOnCopy, RemoveHeadersOnCopy, ); }; };"))
+        #expect(try both.edited { try $0.removeProduct(ofTarget: "Kit", from: "App", phase: "Embed Frameworks") } == linked.text)
+        #expect(try both.edited { try $0.removeProduct(ofTarget: "Kit", from: "App") } == kit.text)
+    }
+
+    @Test("a new name reaches the product, dependencies and the settings of tests, and can be taken back")
+    func rename() throws {
+        let tested = try sample.after {
+            try $0.addTarget("AppTests", productType: "unit-test", bundleIdentifier: "a.b", testHost: "App")
+        }
+        let renamed = try tested.after { try $0.renameTarget("App", to: "Main") }
+        #expect(renamed.text.contains("TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Main.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/Main\";"))
+        #expect(renamed.text.contains("remoteInfo = Main;") && renamed.text.contains("path = Main.app;"))
+        #expect(try renamed.edited { try $0.renameTarget("Main", to: "App") } == tested.text)
+    }
+
+    @Test("what cannot be is refused, with words that say what to do")
+    func faults() throws {
+        let faults: [(String, (inout ProjectEdit) throws -> Void)] = [
+            ("the project has a target 'App' already [already-there]", { try $0.addTarget("App", productType: "tool") }),
+            ("a target needs a name [no-name]", { try $0.addAggregateTarget("") }),
+            (
+                "there is no product type 'framwork'; did you mean 'framework'? [unknown-product-type]",
+                { try $0.addTarget("Kit", productType: "framwork") }
+            ),
+            (
+                "the target 'Kit' makes no application, so that it cannot be the host of tests [no-application]",
+                { try $0.addTarget("Tests", productType: "unit-test", testHost: "Kit") }
+            ),
+            (
+                "only tests have a host, and 'tool' is no product type of tests [no-test]",
+                { try $0.addTarget("Tool", productType: "tool", testHost: "App") }
+            ),
+            ("the target 'App' cannot need itself [needs-itself]", { try $0.addDependency(of: "App", on: "App") }),
+            (
+                "the target 'App' has no dependency on 'Kit' [no-such-dependency]", { try $0.removeDependency(of: "App", on: "Kit") }
+            ),
+            (
+                "the target 'Kit' cannot depend on 'App', which needs 'All', which needs 'Kit' [cycle]",
+                {
+                    try $0.addDependency(of: "Kit", on: "App")
+                }
+            ),
+            ("the target 'All' makes no product [no-product]", { try $0.addProduct(ofTarget: "All", to: "App") }),
+            ("the project has a target 'Kit' already [already-there]", { try $0.renameTarget("App", to: "Kit") }),
+            (
+                "'1A' is no name of a build setting; it takes letters, digits and '_', and conditions such as '[sdk=iphoneos*]' [wrong-setting]",
+                { try $0.addTarget("New", productType: "tool", settings: ["1A": ["x"]]) }
+            ),
+        ]
+        let sample = try withKit().after {
+            try $0.addAggregateTarget("All")
+            try $0.addDependency(of: "App", on: "All")
+            try $0.addDependency(of: "All", on: "Kit")
+        }
+        for (message, change) in faults { #expect(try sample.message(change).hasSuffix("error: " + message)) }
+        let bare = EditSample(text: sample.text.replacing("SDKROOT = iphoneos;", with: "SDKROOT = nowhere;"), files: [])
+        #expect(
+            try bare.message { try $0.addTarget("New", productType: "tool") }.hasSuffix(
+                "error: nothing in the project tells what the target is built for; name a platform, one of iOS, macOS, tvOS, watchOS, visionOS, "
+                    + "driverKit [no-platform]"))
+    }
+}
