@@ -13,30 +13,33 @@ struct PackageEditTests {
         }
         #expect(
             lines.joined(separator: "\n") == """
-            +packageReferences = (
-            +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */,
-            +);
-            +
-            +/* Begin XCRemoteSwiftPackageReference section */
-            +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */ = {
-            +isa = XCRemoteSwiftPackageReference;
-            +repositoryURL = "https://example.com/Parser.git";
-            +requirement = {
-            +kind = upToNextMajorVersion;
-            +minimumVersion = 1.2.0;
-            +};
-            +traits = (
-            +);
-            +};
-            +/* End XCRemoteSwiftPackageReference section */
-            """)
+                +packageReferences = (
+                +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */,
+                +);
+                +
+                +/* Begin XCRemoteSwiftPackageReference section */
+                +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */ = {
+                +isa = XCRemoteSwiftPackageReference;
+                +repositoryURL = "https://example.com/Parser.git";
+                +requirement = {
+                +kind = upToNextMajorVersion;
+                +minimumVersion = 1.2.0;
+                +};
+                +traits = (
+                +);
+                +};
+                +/* End XCRemoteSwiftPackageReference section */
+                """)
     }
 
     @Test("each requirement is written in the words of Xcode")
     func requirements() throws {
         let all: [(PackageRequirement, String)] = [
             (.upToNextMinor(from: "1.2.0"), "kind = upToNextMinorVersion;minimumVersion = 1.2.0;"),
-            (.range(from: "1.0.0", before: "3.0.0-beta.1"), "kind = versionRange;maximumVersion = \"3.0.0-beta.1\";minimumVersion = 1.0.0;"),
+            (
+                .range(from: "1.0.0", before: "3.0.0-beta.1"),
+                "kind = versionRange;maximumVersion = \"3.0.0-beta.1\";minimumVersion = 1.0.0;"
+            ),
             (.exact("2.0.0"), "kind = exactVersion;version = 2.0.0;"),
             (.branch("main"), "branch = main;kind = branch;"),
             (.revision("abc"), "kind = revision;revision = abc;"),
@@ -60,58 +63,58 @@ struct PackageEditTests {
         }
         #expect(
             lines.joined(separator: "\n") == """
-            +E1CED9CB61DB5A08A6420FCB /* Parser in Frameworks */ = {isa = PBXBuildFile; productRef = 76D8DEC631D96DF0B9A485EC /* Parser */; };
-            +
-            +/* Begin PBXFrameworksBuildPhase section */
-            +52642267A2E5B910878E8DD2 /* Frameworks */ = {
-            +isa = PBXFrameworksBuildPhase;
-            +buildActionMask = 2147483647;
-            +files = (
-            +E1CED9CB61DB5A08A6420FCB /* Parser in Frameworks */,
-            +);
-            +runOnlyForDeploymentPostprocessing = 0;
-            +};
-            +/* End PBXFrameworksBuildPhase section */
-            +52642267A2E5B910878E8DD2 /* Frameworks */,
-            +37B380C6DE359DE80A340C43 /* PBXTargetDependency */,
-            +packageProductDependencies = (
-            +76D8DEC631D96DF0B9A485EC /* Parser */,
-            +);
-            +packageReferences = (
-            +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */,
-            +);
-            +/* Begin PBXTargetDependency section */
-            +37B380C6DE359DE80A340C43 /* PBXTargetDependency */ = {
-            +isa = PBXTargetDependency;
-            +productRef = 3C4141CBF5FBECBC87E1F86F /* Gen */;
-            +};
-            +/* End PBXTargetDependency section */
-            +
-            +
-            +/* Begin XCRemoteSwiftPackageReference section */
-            +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */ = {
-            +isa = XCRemoteSwiftPackageReference;
-            +repositoryURL = "https://example.com/Parser.git";
-            +requirement = {
-            +branch = main;
-            +kind = branch;
-            +};
-            +};
-            +/* End XCRemoteSwiftPackageReference section */
-            +
-            +/* Begin XCSwiftPackageProductDependency section */
-            +3C4141CBF5FBECBC87E1F86F /* Gen */ = {
-            +isa = XCSwiftPackageProductDependency;
-            +package = B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */;
-            +productName = "plugin:Gen";
-            +};
-            +76D8DEC631D96DF0B9A485EC /* Parser */ = {
-            +isa = XCSwiftPackageProductDependency;
-            +package = B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */;
-            +productName = Parser;
-            +};
-            +/* End XCSwiftPackageProductDependency section */
-            """)
+                +E1CED9CB61DB5A08A6420FCB /* Parser in Frameworks */ = {isa = PBXBuildFile; productRef = 76D8DEC631D96DF0B9A485EC /* Parser */; };
+                +
+                +/* Begin PBXFrameworksBuildPhase section */
+                +52642267A2E5B910878E8DD2 /* Frameworks */ = {
+                +isa = PBXFrameworksBuildPhase;
+                +buildActionMask = 2147483647;
+                +files = (
+                +E1CED9CB61DB5A08A6420FCB /* Parser in Frameworks */,
+                +);
+                +runOnlyForDeploymentPostprocessing = 0;
+                +};
+                +/* End PBXFrameworksBuildPhase section */
+                +52642267A2E5B910878E8DD2 /* Frameworks */,
+                +37B380C6DE359DE80A340C43 /* PBXTargetDependency */,
+                +packageProductDependencies = (
+                +76D8DEC631D96DF0B9A485EC /* Parser */,
+                +);
+                +packageReferences = (
+                +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */,
+                +);
+                +/* Begin PBXTargetDependency section */
+                +37B380C6DE359DE80A340C43 /* PBXTargetDependency */ = {
+                +isa = PBXTargetDependency;
+                +productRef = 3C4141CBF5FBECBC87E1F86F /* Gen */;
+                +};
+                +/* End PBXTargetDependency section */
+                +
+                +
+                +/* Begin XCRemoteSwiftPackageReference section */
+                +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */ = {
+                +isa = XCRemoteSwiftPackageReference;
+                +repositoryURL = "https://example.com/Parser.git";
+                +requirement = {
+                +branch = main;
+                +kind = branch;
+                +};
+                +};
+                +/* End XCRemoteSwiftPackageReference section */
+                +
+                +/* Begin XCSwiftPackageProductDependency section */
+                +3C4141CBF5FBECBC87E1F86F /* Gen */ = {
+                +isa = XCSwiftPackageProductDependency;
+                +package = B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */;
+                +productName = "plugin:Gen";
+                +};
+                +76D8DEC631D96DF0B9A485EC /* Parser */ = {
+                +isa = XCSwiftPackageProductDependency;
+                +package = B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */;
+                +productName = Parser;
+                +};
+                +/* End XCSwiftPackageProductDependency section */
+                """)
     }
 
     @Test("a product that is used in two phases leaves one after the other")
@@ -126,7 +129,9 @@ struct PackageEditTests {
         #expect(both.text.ranges(of: "productName = Parser;").count == 1)
         #expect(try both.edited { try $0.removePackageProduct("Parser", target: "App", phase: "Embed") } == linked.text)
         #expect(try both.edited { try $0.removePackageProduct("Parser", package: url, target: "App") } == package.text)
-        #expect(try both.edited { try $0.removePhase("Embed", target: "App", isRecursive: true) }.ranges(of: "productName = Parser;").count == 1)
+        #expect(
+            try both.edited { try $0.removePhase("Embed", target: "App", isRecursive: true) }.ranges(of: "productName = Parser;").count == 1
+        )
         #expect(
             try both.message { try $0.removePackage("parser") }.hasSuffix(
                 "error: the package 'parser' is in use: 'Parser' by the target 'App'; '--recursive' takes its products out of all targets "
@@ -155,12 +160,18 @@ struct PackageEditTests {
     @Test("what cannot be is refused, with words that say what to do")
     func faults() throws {
         let faults: [(String, (inout ProjectEdit) throws -> Void)] = [
-            ("'1.0' is no version of a package; versions are like 1.2.0 [wrong-version]", { try $0.addPackage("u", requirement: .exact("1.0")) }),
+            (
+                "'1.0' is no version of a package; versions are like 1.2.0 [wrong-version]",
+                { try $0.addPackage("u", requirement: .exact("1.0")) }
+            ),
             (
                 "the project uses the package 'https://EXAMPLE.com/parser' already [already-there]",
                 { try $0.addPackage("https://EXAMPLE.com/parser", requirement: .branch("main")) }
             ),
-            ("there is no package in 'App/Bare', that is no file 'Package.swift' [no-such-package]", { try $0.addLocalPackage("App/Bare") }),
+            (
+                "there is no package in 'App/Bare', that is no file 'Package.swift' [no-such-package]",
+                { try $0.addLocalPackage("App/Bare") }
+            ),
             (
                 "the project uses no package 'other'; 'trellis-project add package' adds one [no-such-package]",
                 { try $0.addPackageProduct("P", package: "other", target: "App") }
@@ -172,7 +183,10 @@ struct PackageEditTests {
             ("the target 'App' does not use the product 'P' [not-a-member]", { try $0.removePackageProduct("P", target: "App") }),
         ]
         let sample = try sample.after { try $0.addPackage(url, requirement: .branch("main")) }
-        for (message, change) in faults { #expect(try sample.message(change).hasSuffix("error: " + message)) }
+        for (message, change) in faults {
+            let actual = try sample.message(change)
+            #expect(actual.hasSuffix("error: " + message), "\(actual)")
+        }
         let old = EditSample(text: EditSample.plain.text.replacing("objectVersion = 77", with: "objectVersion = 46"), files: [])
         #expect(
             try old.message { try $0.addPackage("u", requirement: .branch("main")) }.hasSuffix(

@@ -13,23 +13,24 @@ struct PhaseEditTests {
         }
         #expect(
             lines.joined(separator: "\n") == """
-            +/* Begin PBXCopyFilesBuildPhase section */
-            +3ED0AB6533F0E87AF75CFD9D /* Embed Frameworks */ = {
-            +isa = PBXCopyFilesBuildPhase;
-            +buildActionMask = 2147483647;
-            +dstPath = "";
-            +dstSubfolderSpec = 10;
-            +files = (
-            +);
-            +name = "Embed Frameworks";
-            +runOnlyForDeploymentPostprocessing = 0;
-            +};
-            +/* End PBXCopyFilesBuildPhase section */
-            +
-            +3ED0AB6533F0E87AF75CFD9D /* Embed Frameworks */,
-            """)
+                +/* Begin PBXCopyFilesBuildPhase section */
+                +3ED0AB6533F0E87AF75CFD9D /* Embed Frameworks */ = {
+                +isa = PBXCopyFilesBuildPhase;
+                +buildActionMask = 2147483647;
+                +dstPath = "";
+                +dstSubfolderSpec = 10;
+                +files = (
+                +);
+                +name = "Embed Frameworks";
+                +runOnlyForDeploymentPostprocessing = 0;
+                +};
+                +/* End PBXCopyFilesBuildPhase section */
+                +
+                +3ED0AB6533F0E87AF75CFD9D /* Embed Frameworks */,
+                """)
         let text = try sample.edited {
-            try $0.addPhase(.copy, target: "App", name: "Embed Frameworks", destination: CopyDestination(.frameworks), position: .before("resources"))
+            try $0.addPhase(
+                .copy, target: "App", name: "Embed Frameworks", destination: CopyDestination(.frameworks), position: .before("resources"))
         }
         #expect(text.contains("P1 /* Sources */,\n\t\t\t\t3ED0AB6533F0E87AF75CFD9D /* Embed Frameworks */,\n\t\t\t\tP2 /* Resources */,"))
     }
@@ -41,18 +42,18 @@ struct PhaseEditTests {
         }
         #expect(
             lines.joined(separator: "\n") == """
-            +/* Begin PBXCopyFilesBuildPhase section */
-            +20B7847F7FBD34DF115A18DA /* CopyFiles */ = {
-            +isa = PBXCopyFilesBuildPhase;
-            +dstPath = "";
-            +dstSubfolder = PlugIns;
-            +files = (
-            +);
-            +};
-            +/* End PBXCopyFilesBuildPhase section */
-            +
-            +20B7847F7FBD34DF115A18DA /* CopyFiles */,
-            """)
+                +/* Begin PBXCopyFilesBuildPhase section */
+                +20B7847F7FBD34DF115A18DA /* CopyFiles */ = {
+                +isa = PBXCopyFilesBuildPhase;
+                +dstPath = "";
+                +dstSubfolder = PlugIns;
+                +files = (
+                +);
+                +};
+                +/* End PBXCopyFilesBuildPhase section */
+                +
+                +20B7847F7FBD34DF115A18DA /* CopyFiles */,
+                """)
     }
 
     @Test("a script has all that Xcode asks for")
@@ -69,34 +70,34 @@ struct PhaseEditTests {
         }
         #expect(
             lines.joined(separator: "\n") == """
-            +5E8F5C594138EB732AC8E973 /* Lint */,
-            +
-            +/* Begin PBXShellScriptBuildPhase section */
-            +5E8F5C594138EB732AC8E973 /* Lint */ = {
-            +isa = PBXShellScriptBuildPhase;
-            +alwaysOutOfDate = 1;
-            +buildActionMask = 8;
-            +dependencyFile = d;
-            +files = (
-            +);
-            +inputFileListPaths = (
-            +);
-            +inputPaths = (
-            +a,
-            +);
-            +name = Lint;
-            +outputFileListPaths = (
-            +b,
-            +);
-            +outputPaths = (
-            +);
-            +runOnlyForDeploymentPostprocessing = 1;
-            +shellPath = /bin/sh;
-            +shellScript = "echo\\n";
-            +showEnvVarsInLog = 0;
-            +};
-            +/* End PBXShellScriptBuildPhase section */
-            """)
+                +5E8F5C594138EB732AC8E973 /* Lint */,
+                +
+                +/* Begin PBXShellScriptBuildPhase section */
+                +5E8F5C594138EB732AC8E973 /* Lint */ = {
+                +isa = PBXShellScriptBuildPhase;
+                +alwaysOutOfDate = 1;
+                +buildActionMask = 8;
+                +dependencyFile = d;
+                +files = (
+                +);
+                +inputFileListPaths = (
+                +);
+                +inputPaths = (
+                +a,
+                +);
+                +name = Lint;
+                +outputFileListPaths = (
+                +b,
+                +);
+                +outputPaths = (
+                +);
+                +runOnlyForDeploymentPostprocessing = 1;
+                +shellPath = /bin/sh;
+                +shellScript = "echo\\n";
+                +showEnvVarsInLog = 0;
+                +};
+                +/* End PBXShellScriptBuildPhase section */
+                """)
     }
 
     @Test("from version 90 on the lines of a script are a list, and empty lists are left out")
@@ -106,21 +107,21 @@ struct PhaseEditTests {
         }
         #expect(
             lines.joined(separator: "\n") == """
-            +5E8F5C594138EB732AC8E973 /* Lint */,
-            +
-            +/* Begin PBXShellScriptBuildPhase section */
-            +5E8F5C594138EB732AC8E973 /* Lint */ = {
-            +isa = PBXShellScriptBuildPhase;
-            +name = Lint;
-            +shellPath = /bin/sh;
-            +shellScript = (
-            +"a",
-            +"b",
-            +"",
-            +);
-            +};
-            +/* End PBXShellScriptBuildPhase section */
-            """)
+                +5E8F5C594138EB732AC8E973 /* Lint */,
+                +
+                +/* Begin PBXShellScriptBuildPhase section */
+                +5E8F5C594138EB732AC8E973 /* Lint */ = {
+                +isa = PBXShellScriptBuildPhase;
+                +name = Lint;
+                +shellPath = /bin/sh;
+                +shellScript = (
+                +"a",
+                +"b",
+                +"",
+                +);
+                +};
+                +/* End PBXShellScriptBuildPhase section */
+                """)
     }
 
     @Test("a script of the same name is an error, or gets the new content where it stands")
@@ -153,7 +154,10 @@ struct PhaseEditTests {
     func faults() throws {
         let faults: [(String, (inout ProjectEdit) throws -> Void)] = [
             ("the target 'App' has a phase of the kind 'sources' already [already-there]", { try $0.addPhase(.sources, target: "App") }),
-            ("a phase that runs a script is made by 'trellis-project add script' [needs-a-script]", { try $0.addPhase(.script, target: "App") }),
+            (
+                "a phase that runs a script is made by 'trellis-project add script' [needs-a-script]",
+                { try $0.addPhase(.script, target: "App") }
+            ),
             ("a copy phase needs a place to copy to [wrong-destination]", { try $0.addPhase(.copy, target: "App") }),
             (
                 "only a copy phase has a place to copy to [wrong-destination]",
@@ -169,7 +173,10 @@ struct PhaseEditTests {
                 { try $0.addPhase(.copy, target: "App", destination: CopyDestination(.other("Odd"))) }
             ),
         ]
-        for (message, change) in faults { #expect(try sample.message(change).hasSuffix("error: " + message)) }
+        for (message, change) in faults {
+            let actual = try sample.message(change)
+            #expect(actual.hasSuffix("error: " + message), "\(actual)")
+        }
         let aggregate = try sample.after { try $0.addAggregateTarget("All") }
         #expect(
             try aggregate.message { try $0.addPhase(.sources, target: "All") }.hasSuffix(

@@ -107,14 +107,13 @@ enum RandomTargetEdit {
             list?.configurations.filter({ $0.name == name }).count == 1,
             let pair = configuration.buildSettings.map({ Array($0.pairs) })?.randomElement(using: &generator), let key = pair.key.text
         else { return nil }
-        // What stands in the form that Xcode gives a value comes back; other forms are not what anybody asks for.
         let old: [String]
         switch pair.value.kind {
         case .string: old = [pair.value.text ?? ""]
         case .array where pair.value.items.allSatisfy({ $0.text != nil }): old = pair.value.items.compactMap { $0.text }
         default: return nil
         }
-        let new = old.count == 1 ? ["new"] : ["new", "values"]
+        let new = pair.value.kind == .string ? ["new"] : old + ["new"]
         return RandomEdit(
             name: "change setting",
             forward: { try $0.setSetting(key, to: new, target: target.identifier, configurations: [name]) },

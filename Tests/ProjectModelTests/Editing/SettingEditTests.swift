@@ -14,16 +14,16 @@ struct SettingEditTests {
         }
         #expect(
             lines.joined(separator: "\n") == """
-            +SWIFT_FLAGS = "-a \\"b c\\"";
-            +OTHER_CFLAGS = (
-            +"$(inherited)",
-            +"-x",
-            +);
-            +"OTHER_LDFLAGS[sdk=iphoneos*]" = (
-            +"-a",
-            +"-b",
-            +);
-            """)
+                +SWIFT_FLAGS = "-a \\"b c\\"";
+                +OTHER_CFLAGS = (
+                +"$(inherited)",
+                +"-x",
+                +);
+                +"OTHER_LDFLAGS[sdk=iphoneos*]" = (
+                +"-a",
+                +"-b",
+                +);
+                """)
     }
 
     @Test("what is set anew and unset leaves the file as it was, and so does the old value")
@@ -85,6 +85,9 @@ struct SettingEditTests {
             ),
             ("the configurations of the project that are meant have no file of settings [not-set]", { try $0.unsetConfigurationFile() }),
         ]
-        for (message, change) in faults { #expect(try sample.message(change).hasSuffix("error: " + message)) }
+        for (message, change) in faults {
+            let actual = try sample.message(change)
+            #expect(actual.hasSuffix("error: " + message), "\(actual)")
+        }
     }
 }

@@ -52,7 +52,9 @@ extension ProjectEdit {
         let package = try package.map { name throws(DiagnosticError) in try self.package(name) }
         let named = try phase.map { name throws(DiagnosticError) in try self.phase(name, of: target) }
         let candidates = packageProducts(of: target) + plugins(of: target)
-        let found = candidates.filter { isProduct($0, product, package: package, .library) || isProduct($0, product, package: package, .plugin) }
+        let found = candidates.filter {
+            isProduct($0, product, package: package, .library) || isProduct($0, product, package: package, .plugin)
+        }
         let used = found.filter { dependency in named.map { !buildFiles(of: dependency, inPhase: $0).isEmpty } ?? true }
         guard !used.isEmpty else {
             throw fault(

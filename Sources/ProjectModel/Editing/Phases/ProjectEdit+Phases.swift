@@ -47,7 +47,9 @@ extension ProjectEdit {
     public mutating func removePhase(_ name: String, target: String, isRecursive: Bool = false) throws(DiagnosticError) {
         let target = try self.target(target)
         let identifier = try phase(name, of: target)
-        let count = (draft.object(identifier)?.texts("files") ?? []).filter { draft.object($0) != nil }.count + exceptions(ofPhase: identifier).count
+        let count =
+            (draft.object(identifier)?.texts("files") ?? []).filter { draft.object($0) != nil }.count
+            + exceptions(ofPhase: identifier).count
         guard count == 0 || isRecursive else {
             throw fault(
                 "phase-not-empty",
@@ -122,13 +124,15 @@ extension ProjectEdit {
                 "no-phases", "the target '\(targetName)' is built by a program of its own and runs no phases", at: target)
         case .aggregateTarget? where kind != .copy && kind != .script:
             throw fault(
-                "no-phases", "the target '\(targetName)' makes no product, so that its phases can only copy files and run scripts", at: target)
+                "no-phases", "the target '\(targetName)' makes no product, so that its phases can only copy files and run scripts",
+                at: target)
         default: break
         }
         let others = phases(of: target).filter { $0.kind == kind }
         let isSingle = kind != .copy && kind != .script
         guard let other = others.first(where: { isSingle || ($0.object.text("name") ?? kind.defaultName) == shown }) else { return }
-        let message = isSingle ? "has a phase of the kind '\(kind.rawValue)' already" : "has a phase '\(shown)' already; give this one another name"
+        let message =
+            isSingle ? "has a phase of the kind '\(kind.rawValue)' already" : "has a phase '\(shown)' already; give this one another name"
         throw fault("already-there", "the target '\(targetName)' \(message)", at: other.identifier)
     }
 

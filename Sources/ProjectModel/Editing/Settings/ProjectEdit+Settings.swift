@@ -50,7 +50,8 @@ extension ProjectEdit {
         }
         guard !found.isEmpty else {
             let place = configurations.isEmpty ? "" : " in \(configurations.map { "'\($0)'" }.joined(separator: ", "))"
-            throw fault("not-set", "\(settingsOwner(target)) does not set '\(key)'\(place); 'trellis-project settings --explain' tells who does")
+            throw fault(
+                "not-set", "\(settingsOwner(target)) does not set '\(key)'\(place); 'trellis-project settings --explain' tells who does")
         }
         for configuration in found {
             draft.update(configuration) { object in

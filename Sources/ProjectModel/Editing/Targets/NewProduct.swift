@@ -64,7 +64,8 @@ struct NewProduct: Sendable {
         "messages-extension": "app-extension.messages", "sticker-pack": "app-extension.messages-sticker-pack",
         "static-library": "library.static", "dynamic-library": "library.dynamic", "static-framework": "framework.static",
         "unit-test": "bundle.unit-test", "ui-testing": "bundle.ui-testing", "ui-test": "bundle.ui-testing",
-        "intents-extension": "app-extension.intents-service", "watch-app": "application.watchapp2", "watch-extension": "watchkit2-extension",
+        "intents-extension": "app-extension.intents-service", "watch-app": "application.watchapp2",
+        "watch-extension": "watchkit2-extension",
     ]
 
     private static let application = "wrapper.application"

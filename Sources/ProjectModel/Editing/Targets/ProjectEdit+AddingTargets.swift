@@ -120,7 +120,9 @@ extension ProjectEdit {
     private func newProduct(_ type: String) throws(DiagnosticError) -> NewProduct {
         if let product = NewProduct(named: type) { return product }
         let hint = Spelling.nearest(to: type, among: NewProduct.names).map { "; did you mean '\($0)'?" } ?? ""
-        throw fault("unknown-product-type", "there is no product type '\(type)'" + (hint.isEmpty ? "; 'trellis-project add target --help' lists them" : hint))
+        throw fault(
+            "unknown-product-type",
+            "there is no product type '\(type)'" + (hint.isEmpty ? "; 'trellis-project add target --help' lists them" : hint))
     }
 
     private func testHost(_ name: String, for product: NewProduct) throws(DiagnosticError) -> String {

@@ -1,5 +1,5 @@
-import PropertyLists
 import Diagnostics
+import PropertyLists
 import SystemSupport
 
 /// The objects that a new target is made of.

@@ -39,7 +39,9 @@ extension ProjectEdit {
     private func newProductFile(
         of target: String, oldName: String, newName: String
     ) -> (product: String, old: String, new: String)? {
-        guard let product = draft.object(target)?.text("productReference"), let old = draft.object(product)?.text("path") else { return nil }
+        guard let product = draft.object(target)?.text("productReference"), let old = draft.object(product)?.text("path") else {
+            return nil
+        }
         let fileExtension = PathText.fileExtension(of: old)
         let suffix = fileExtension.isEmpty ? "" : "." + fileExtension
         let prefix = [oldName + suffix, "lib" + oldName + suffix].firstIndex(of: old)

@@ -44,11 +44,15 @@ extension ProjectEdit {
         ofTarget other: String, from target: String, phase: String? = nil
     ) throws(DiagnosticError) {
         let (product, target) = try (product(of: other), self.target(target))
-        let phases = try phase.map { name throws(DiagnosticError) in [try self.phase(name, of: target)] } ?? phases(of: target).map(\.identifier)
+        let phases =
+            try phase.map { name throws(DiagnosticError) in [try self.phase(name, of: target)] } ?? phases(of: target).map(\.identifier)
         let found = phases.flatMap { buildFiles(of: product, inPhase: $0) }
         guard !found.isEmpty else {
             let file = draft.displayName(of: product)
-            throw fault("not-a-member", "the target '\(name(ofTarget: target))' does not have '\(file)' in \(phase.map { "the phase '\($0)'" } ?? "any phase")", at: target)
+            throw fault(
+                "not-a-member",
+                "the target '\(name(ofTarget: target))' does not have '\(file)' in \(phase.map { "the phase '\($0)'" } ?? "any phase")",
+                at: target)
         }
         for buildFile in found { removeBuildFile(buildFile) }
     }

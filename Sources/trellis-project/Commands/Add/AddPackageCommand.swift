@@ -47,7 +47,8 @@ enum AddPackageCommand {
         }
         guard requirements.count == 1, let requirement = requirements.first else {
             throw UsageError.contradiction(
-                "a package from a repository needs one of '--from', '--up-to-next-minor', '--exact', '--range', '--branch' and '--revision'")
+                "a package from a repository needs one of '--from', '--up-to-next-minor', '--exact', '--range', '--branch' and '--revision'"
+            )
         }
         return try EditOptions.run(arguments) { try $0.addPackage(name, requirement: requirement, traits: traits) }
     }

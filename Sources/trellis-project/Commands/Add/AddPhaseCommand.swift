@@ -14,7 +14,9 @@ enum AddPhaseCommand {
     static let declaration = CommandDeclaration(
         "phase",
         abstract: "Adds an empty phase to a target.",
-        discussion: ["A target has one phase of each kind at most, but any number that copy files. 'add script' adds one that runs a script."],
+        discussion: [
+            "A target has one phase of each kind at most, but any number that copy files. 'add script' adds one that runs a script."
+        ],
         positionals: [EditOptions.project, kind],
         flags: [PositionOptions.first],
         options: [EditOptions.target, name, place, path] + PositionOptions.options,

@@ -11,7 +11,9 @@ enum RemovePhaseCommand {
         positionals: [EditOptions.project, phase],
         flags: [RemoveGroupCommand.recursive],
         options: [EditOptions.target],
-        examples: [.init("trellis-project remove phase App.xcodeproj 'Embed Frameworks' --target App --recursive", "a phase with its files")]
+        examples: [
+            .init("trellis-project remove phase App.xcodeproj 'Embed Frameworks' --target App --recursive", "a phase with its files")
+        ]
     )
 
     static func run(_ arguments: ParsedArguments) throws -> Response {
