@@ -76,7 +76,7 @@ let package = Package(
         .systemLibrary(
             name: "CCrypto",
             pkgConfig: "libcrypto",
-            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
+            providers: [.apt(["libssl-dev"])]
         ),
 
         // Layer 1: the platform and the general formats.

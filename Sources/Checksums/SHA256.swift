@@ -1,7 +1,7 @@
-#if canImport(CCrypto)
-    import CCrypto
-#else
+#if canImport(CryptoKit)
     import CryptoKit
+#else
+    import CCrypto
 #endif
 
 /// Makes SHA-256 checksums, whole or piece by piece.
@@ -11,21 +11,21 @@
 ///
 /// The work is done by libcrypto, on macOS by CryptoKit; both use the instructions that processors have for it.
 package struct SHA256: ~Copyable {
-    #if canImport(CCrypto)
-        private let context: OpaquePointer?
-    #else
+    #if canImport(CryptoKit)
         private var hasher = CryptoKit.SHA256()
+    #else
+        private let context: OpaquePointer?
     #endif
 
     /// Begins a checksum.
     package init() {
-        #if canImport(CCrypto)
+        #if !canImport(CryptoKit)
             context = EVP_MD_CTX_new()
             EVP_DigestInit_ex(context, EVP_sha256(), nil)
         #endif
     }
 
-    #if canImport(CCrypto)
+    #if !canImport(CryptoKit)
         deinit {
             EVP_MD_CTX_free(context)
         }
@@ -33,10 +33,10 @@ package struct SHA256: ~Copyable {
 
     /// Adds bytes.
     package mutating func update(_ bytes: UnsafeRawBufferPointer) {
-        #if canImport(CCrypto)
-            EVP_DigestUpdate(context, bytes.baseAddress, bytes.count)
-        #else
+        #if canImport(CryptoKit)
             hasher.update(bufferPointer: bytes)
+        #else
+            EVP_DigestUpdate(context, bytes.baseAddress, bytes.count)
         #endif
     }
 
@@ -48,10 +48,10 @@ package struct SHA256: ~Copyable {
     /// The checksum of all bytes that were added.
     package consuming func finish() -> Digest {
         var bytes = [UInt8](repeating: 0, count: Digest.byteCount)
-        #if canImport(CCrypto)
-            EVP_DigestFinal_ex(context, &bytes, nil)
-        #else
+        #if canImport(CryptoKit)
             bytes = Array(hasher.finalize())
+        #else
+            EVP_DigestFinal_ex(context, &bytes, nil)
         #endif
         return Digest(complete: bytes)
     }
