@@ -73,6 +73,11 @@ let package = Package(
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
+        .systemLibrary(
+            name: "CCrypto",
+            pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"])]
+        ),
 
         // Layer 1: the platform and the general formats.
         module("SystemSupport", ["Diagnostics"]),
@@ -80,6 +85,7 @@ let package = Package(
         module("YAML", ["Diagnostics", "CYAML"]),
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
+        module("Checksums", ["CCrypto"]),
 
         // Layer 2: what settings come to.
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
@@ -87,6 +93,7 @@ let package = Package(
         // Layer 3: what a project is made of, and how Trellis is configured.
         module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
+        module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums"]),
 
         // Layer 4: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel"]),
@@ -113,6 +120,8 @@ let package = Package(
         tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
         tests("XMLTests", ["XML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
+        tests("ChecksumsTests", ["Checksums"]),
+        tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
         tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
         tests(
             "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),

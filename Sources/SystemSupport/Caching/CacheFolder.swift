@@ -52,7 +52,7 @@ package struct CacheFolder: Sendable, Hashable {
     ///
     /// - Throws: ``DiagnosticError`` when the folder or the file cannot be written; nothing is lost then but time.
     package func remember(_ value: [UInt8], for key: [UInt8]) throws(DiagnosticError) {
-        try Self.makeFolder(path)
+        try PrivateFolder.make(path)
         let file = file(for: key)
         guard try AtomicFile.write(CacheEntry.bytes(of: value, for: key), to: file, below: path) == .written else { return }
         removeOldEntries(butNot: file)
@@ -78,13 +78,5 @@ package struct CacheFolder: Sendable, Hashable {
             return leftTime == rightTime ? left.path < right.path : leftTime < rightTime
         }
         for entry in ordered.prefix(max(0, ordered.count + 1 - entryLimit)) { FileRemoval.remove(entry.path) }
-    }
-
-    /// Makes a folder and those above it, for this user alone.
-    private static func makeFolder(_ path: String) throws(DiagnosticError) {
-        if DiskFileSystem().kind(at: path) == .directory { return }
-        let parent = PathText.parent(of: path)
-        if parent != path { try makeFolder(parent) }
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw SystemError.diagnostic("create", path, code: errno) }
     }
 }

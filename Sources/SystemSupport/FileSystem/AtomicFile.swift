@@ -26,12 +26,15 @@ package enum AtomicFile {
     /// - Parameters:
     ///   - path: the file; absolute.
     ///   - root: the folder that may be written to, which must exist; absolute.
+    ///   - isDurable: whether the bytes are on the disk when this returns. What can be made again, as in a cache whose
+    ///     reader finds damage, need not be.
     /// - Throws: ``DiagnosticError`` when the file lies outside of the root, by its path or through a symbolic link, or
     ///   when the system refuses; then the old file is as it was.
     package static func write(
         _ bytes: [UInt8],
         to path: String,
-        below root: String
+        below root: String,
+        isDurable: Bool = true
     ) throws(DiagnosticError) -> WriteOutcome {
         let destination = try WriteDestination.resolve(path, below: root)
         var status = stat()
@@ -40,7 +43,7 @@ package enum AtomicFile {
             guard status.st_mode & S_IFMT == S_IFREG else { throw notAFile(path, isFolder: status.st_mode & S_IFMT == S_IFDIR) }
             if Int(status.st_size) == bytes.count, (try? DiskFileSystem().read(destination)) == bytes { return .unchanged }
         }
-        try replace(destination, with: bytes, mode: exists ? status.st_mode & 0o7777 : nil, path)
+        try replace(destination, with: bytes, mode: exists ? status.st_mode & 0o7777 : nil, isDurable: isDurable, path)
         return .written
     }
 
@@ -56,12 +59,13 @@ package enum AtomicFile {
         _ destination: String,
         with bytes: [UInt8],
         mode: mode_t?,
+        isDurable: Bool,
         _ path: String
     ) throws(DiagnosticError) {
         let (descriptor, temporary) = try createTemporaryFile(in: PathText.parent(of: destination), path)
         var code = bytes.withUnsafeBytes { FileDescriptorWriter.writeAll($0, to: descriptor) }
         if code == 0, let mode, fchmod(descriptor, mode) != 0 { code = errno }
-        if code == 0, fsync(descriptor) != 0, errno != EINVAL { code = errno }
+        if code == 0, isDurable, fsync(descriptor) != 0, errno != EINVAL { code = errno }
         // Some file systems report a full disk no sooner than here.
         if close(descriptor) != 0, code == 0 { code = errno }
         Interruption.update { liabilities in

@@ -7,11 +7,11 @@
 #endif
 
 /// Removes files and whole folders.
-enum FileRemoval {
+package enum FileRemoval {
     /// Removes what stands at a path, with everything below it; links are removed and not followed.
     ///
     /// What cannot be removed stays, in silence: this tidies up, often while an error is on its way.
-    static func remove(_ path: String) {
+    package static func remove(_ path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFDIR else {

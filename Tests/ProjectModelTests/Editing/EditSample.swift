@@ -73,10 +73,14 @@ struct EditSample {
             /* End PBXBuildFile section */
 
             /* Begin PBXFileReference section */
-            \t\tF1 /* Main.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Main.swift; sourceTree = "<group>"; };
-            \t\tF2 /* Zoom.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Zoom.swift; sourceTree = "<group>"; };
-            \t\tF3 /* en */ = {isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = en; path = en.lproj/Words.strings; sourceTree = "<group>"; };
-            \t\tF4 /* App.app */ = {isa = PBXFileReference; explicitFileType = wrapper.application; includeInIndex = 0; path = App.app; sourceTree = BUILT_PRODUCTS_DIR; };
+            \t\tF1 /* Main.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Main.swift; \
+            sourceTree = "<group>"; };
+            \t\tF2 /* Zoom.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Zoom.swift; \
+            sourceTree = "<group>"; };
+            \t\tF3 /* en */ = {isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = en; path = en.lproj/Words.strings; \
+            sourceTree = "<group>"; };
+            \t\tF4 /* App.app */ = {isa = PBXFileReference; explicitFileType = wrapper.application; includeInIndex = 0; path = App.app; \
+            sourceTree = BUILT_PRODUCTS_DIR; };
             /* End PBXFileReference section */
 
             /* Begin PBXGroup section */

@@ -11,9 +11,10 @@ struct FileEditTests {
         let lines = try sample.lines { try $0.addFile("App/New.swift", targets: ["App"]) }
         #expect(
             lines == [
-                "+E221CBB0B449C0AB156301F4 /* New.swift in Sources */ = {isa = PBXBuildFile; fileRef = 2905F6AF6CDB8D0371E2813A /* New.swift */; };",
-                "+2905F6AF6CDB8D0371E2813A /* New.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = New.swift; "
-                    + "sourceTree = \"<group>\"; };",
+                "+E221CBB0B449C0AB156301F4 /* New.swift in Sources */ = {isa = PBXBuildFile; "
+                    + "fileRef = 2905F6AF6CDB8D0371E2813A /* New.swift */; };",
+                "+2905F6AF6CDB8D0371E2813A /* New.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; "
+                    + "path = New.swift; sourceTree = \"<group>\"; };",
                 "+2905F6AF6CDB8D0371E2813A /* New.swift */,",
                 "+E221CBB0B449C0AB156301F4 /* New.swift in Sources */,",
             ])
@@ -54,7 +55,8 @@ struct FileEditTests {
         try edit.addFile("App/de.lproj/Words.strings")
         #expect(
             edit.diagnostics.map(\.description) == [
-                "/code/App.xcodeproj/project.pbxproj: warning: the project does not list the language 'de' of 'App/de.lproj/Words.strings'; "
+                "/code/App.xcodeproj/project.pbxproj: warning: the project does not list "
+                    + "the language 'de' of 'App/de.lproj/Words.strings'; "
                     + "add it under Info > Localizations in Xcode [unknown-region]"
             ])
     }
@@ -76,7 +78,8 @@ struct FileEditTests {
         let far = try sample.after { try $0.moveFile("App/Main.swift", to: "Other/Main.swift") }
         #expect(
             far.text.contains(
-                "F1 /* Main.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; name = Main.swift; path = Other/Main.swift;"
+                "F1 /* Main.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; "
+                    + "name = Main.swift; path = Other/Main.swift;"
             ))
         #expect(try far.edited { try $0.moveFile("Other/Main.swift", to: "App/Main.swift") } == sample.text)
     }

@@ -10,7 +10,8 @@ struct GroupEditTests {
         let views = try sample.after { try $0.addGroup("App/Views", folder: "App/Views") }
         #expect(
             views.text.contains(
-                "/* Views */ = {\n\t\t\tisa = PBXGroup;\n\t\t\tchildren = (\n\t\t\t);\n\t\t\tpath = Views;\n\t\t\tsourceTree = \"<group>\";\n\t\t};"
+                "/* Views */ = {\n\t\t\tisa = PBXGroup;\n\t\t\tchildren = (\n\t\t\t);\n"
+                    + "\t\t\tpath = Views;\n\t\t\tsourceTree = \"<group>\";\n\t\t};"
             ))
         #expect(try views.edited { try $0.removeGroup("App/Views") } == sample.text)
         let other = try sample.after { try $0.addGroup("App/Views", folder: "Other") }

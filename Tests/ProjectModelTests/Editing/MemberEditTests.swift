@@ -82,7 +82,8 @@ struct SynchronizedEditTests {
         let without = try owned.after { try $0.removeMember("Synced/B.swift", target: "App") }
         #expect(
             without.text.contains(
-                "/* Exceptions for \"Synced\" folder in \"App\" target */ = {\n\t\t\tisa = PBXFileSystemSynchronizedBuildFileExceptionSet;\n"
+                "/* Exceptions for \"Synced\" folder in \"App\" target */ = {\n"
+                    + "\t\t\tisa = PBXFileSystemSynchronizedBuildFileExceptionSet;\n"
                     + "\t\t\tmembershipExceptions = (\n\t\t\t\tB.swift,\n\t\t\t);\n\t\t\ttarget = T1 /* App */;"))
         #expect(try without.edited { try $0.addMember("Synced/B.swift", target: "App") } == owned.text)
         let two = try without.after { try $0.removeMember("Synced/A.swift", target: "App") }

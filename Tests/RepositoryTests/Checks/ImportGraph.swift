@@ -3,7 +3,7 @@ enum ImportGraph {
     /// The layers of docs/ARCHITECTURE.md. A module may depend on modules of lower layers only.
     static let layers: [[String]] = [
         ["Diagnostics", "CYAML", "CXML", "CArchive", "CPNG", "CCrypto"],
-        ["SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "SwiftSource", "TemplateEngine", "ObjectFiles"],
+        ["SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ObjectFiles"],
         ["BuildSettings"],
         ["ProjectModel", "ResourceFormats", "ArtifactCache", "Configuration"],
         [
@@ -15,6 +15,7 @@ enum ImportGraph {
     /// Modules of the platform and of C libraries, with the one module of ours that may import each.
     private static let onlyImporters = [
         "Glibc": "SystemSupport", "Darwin": "SystemSupport", "Musl": "SystemSupport", "CYAML": "YAML", "CXML": "XML",
+        "CCrypto": "Checksums", "CryptoKit": "Checksums",
     ]
 
     /// Modules of the toolchain that cost nothing at start-up.

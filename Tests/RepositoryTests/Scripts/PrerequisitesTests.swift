@@ -46,7 +46,8 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.error
-                == "error: missing: pkg-config libyaml-dev libxml2-dev; run: sudo apt-get install -y pkg-config libyaml-dev libxml2-dev\n"
+                == "error: missing: pkg-config libyaml-dev libxml2-dev libssl-dev; "
+                + "run: sudo apt-get install -y pkg-config libyaml-dev libxml2-dev libssl-dev\n"
         )
         #expect(log == "")
     }
@@ -55,8 +56,8 @@ import Testing
     func root() throws {
         let machine = ["id": "echo 0", "env": env, "apt-get": logging, "pkg-config": afterInstallation]
         let (outcome, log) = try run(linux.merging(machine) { $1 })
-        #expect(outcome == ShellCommand.Outcome(status: 0, output: "", error: "installing libyaml-dev libxml2-dev\n"))
-        #expect(log == "install -y -qq libyaml-dev libxml2-dev\n")
+        #expect(outcome == ShellCommand.Outcome(status: 0, output: "", error: "installing libyaml-dev libxml2-dev libssl-dev\n"))
+        #expect(log == "install -y -qq libyaml-dev libxml2-dev libssl-dev\n")
     }
 
     @Test("sudo without a password is used")
@@ -64,7 +65,7 @@ import Testing
         let machine = ["sudo": "shift; \"$@\"", "true": "", "env": env, "apt-get": logging, "pkg-config": afterInstallation]
         let (outcome, log) = try run(linux.merging(machine) { $1 })
         #expect(outcome.status == 0)
-        #expect(log == "install -y -qq libyaml-dev libxml2-dev\n")
+        #expect(log == "install -y -qq libyaml-dev libxml2-dev libssl-dev\n")
     }
 
     @Test("an installation that changes nothing is an error")
@@ -72,7 +73,10 @@ import Testing
         let machine = ["id": "echo 0", "env": env, "apt-get": logging, "pkg-config": "exit 1"]
         let (outcome, _) = try run(linux.merging(machine) { $1 })
         #expect(outcome.status == 2)
-        #expect(outcome.error == "installing libyaml-dev libxml2-dev\nerror: still missing after the installation: libyaml libxml2\n")
+        #expect(
+            outcome.error
+                == "installing libyaml-dev libxml2-dev libssl-dev\nerror: still missing after the installation: libyaml libxml2 libcrypto\n"
+        )
     }
 
     @Test("old package lists are brought up to date, and then it is tried again")
@@ -81,7 +85,7 @@ import Testing
         let machine = ["id": "echo 0", "env": env, "apt-get": apt, "pkg-config": "[ -e \"$LOG.updated\" ]"]
         let (outcome, log) = try run(linux.merging(machine) { $1 })
         #expect(outcome.status == 0)
-        #expect(log == "install -y -qq libyaml-dev libxml2-dev\nupdate -qq\ninstall -y -qq libyaml-dev libxml2-dev\n")
+        #expect(log == "install -y -qq libyaml-dev libxml2-dev libssl-dev\nupdate -qq\ninstall -y -qq libyaml-dev libxml2-dev libssl-dev\n")
     }
 
     @Test("macOS installs with Homebrew, or says where Homebrew is to be had")
@@ -102,8 +106,8 @@ import Testing
         let yamlOnly = "case \"$2\" in yaml-0.1) true ;; *) [ -e \"$LOG\" ] ;; esac"
         let machine = ["id": "echo 0", "env": env, "apt-get": logging, "pkg-config": yamlOnly]
         let (outcome, log) = try run(linux.merging(machine) { $1 })
-        #expect(outcome == ShellCommand.Outcome(status: 0, output: "", error: "installing libxml2-dev\n"))
-        #expect(log == "install -y -qq libxml2-dev\n")
+        #expect(outcome == ShellCommand.Outcome(status: 0, output: "", error: "installing libxml2-dev libssl-dev\n"))
+        #expect(log == "install -y -qq libxml2-dev libssl-dev\n")
     }
 
     @Test("only the benchmark asks for Python")
@@ -120,6 +124,8 @@ import Testing
     func otherSystems() throws {
         let (outcome, _) = try run(linux)
         #expect(outcome.status == 2)
-        #expect(outcome.error.hasPrefix("error: missing: pkg-config libyaml libxml2; install it with the package manager of this system"))
+        #expect(
+            outcome.error.hasPrefix(
+                "error: missing: pkg-config libyaml libxml2 libcrypto; install it with the package manager of this system"))
     }
 }
