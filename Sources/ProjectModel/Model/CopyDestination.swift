@@ -69,6 +69,13 @@ extension CopyDestination.Place {
         self = known.first { $0.name == name } ?? .other(name)
     }
 
+    /// The places by the words of command lines.
+    package static let words: [(word: String, place: CopyDestination.Place)] = [
+        ("absolute", .absolutePath), ("products", .productsDirectory), ("wrapper", .wrapper), ("executables", .executables),
+        ("resources", .resources), ("java-resources", .javaResources), ("frameworks", .frameworks),
+        ("shared-frameworks", .sharedFrameworks), ("shared-support", .sharedSupport), ("plug-ins", .plugIns),
+    ]
+
     /// The number of the place in `dstSubfolderSpec`; `nil` when it has none.
     var number: Int? {
         [0, 1, 6, 7, 10, 11, 12, 13, 15, 16].first { Self(number: $0) == self }

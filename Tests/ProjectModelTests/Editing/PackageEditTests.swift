@@ -62,59 +62,7 @@ struct PackageEditTests {
             try $0.addPackageProduct("Gen", package: url, target: "App", kind: .plugin)
         }
         #expect(
-            lines.joined(separator: "\n") == """
-                +E1CED9CB61DB5A08A6420FCB /* Parser in Frameworks */ = {isa = PBXBuildFile; productRef = 76D8DEC631D96DF0B9A485EC /* Parser */; };
-                +
-                +/* Begin PBXFrameworksBuildPhase section */
-                +52642267A2E5B910878E8DD2 /* Frameworks */ = {
-                +isa = PBXFrameworksBuildPhase;
-                +buildActionMask = 2147483647;
-                +files = (
-                +E1CED9CB61DB5A08A6420FCB /* Parser in Frameworks */,
-                +);
-                +runOnlyForDeploymentPostprocessing = 0;
-                +};
-                +/* End PBXFrameworksBuildPhase section */
-                +52642267A2E5B910878E8DD2 /* Frameworks */,
-                +37B380C6DE359DE80A340C43 /* PBXTargetDependency */,
-                +packageProductDependencies = (
-                +76D8DEC631D96DF0B9A485EC /* Parser */,
-                +);
-                +packageReferences = (
-                +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */,
-                +);
-                +/* Begin PBXTargetDependency section */
-                +37B380C6DE359DE80A340C43 /* PBXTargetDependency */ = {
-                +isa = PBXTargetDependency;
-                +productRef = 3C4141CBF5FBECBC87E1F86F /* Gen */;
-                +};
-                +/* End PBXTargetDependency section */
-                +
-                +
-                +/* Begin XCRemoteSwiftPackageReference section */
-                +B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */ = {
-                +isa = XCRemoteSwiftPackageReference;
-                +repositoryURL = "https://example.com/Parser.git";
-                +requirement = {
-                +branch = main;
-                +kind = branch;
-                +};
-                +};
-                +/* End XCRemoteSwiftPackageReference section */
-                +
-                +/* Begin XCSwiftPackageProductDependency section */
-                +3C4141CBF5FBECBC87E1F86F /* Gen */ = {
-                +isa = XCSwiftPackageProductDependency;
-                +package = B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */;
-                +productName = "plugin:Gen";
-                +};
-                +76D8DEC631D96DF0B9A485EC /* Parser */ = {
-                +isa = XCSwiftPackageProductDependency;
-                +package = B12AF153E9D012F864B39AC5 /* XCRemoteSwiftPackageReference "Parser" */;
-                +productName = Parser;
-                +};
-                +/* End XCSwiftPackageProductDependency section */
-                """)
+            lines.joined(separator: "\n") == EditTexts.packageProducts)
     }
 
     @Test("a product that is used in two phases leaves one after the other")
@@ -190,7 +138,7 @@ struct PackageEditTests {
         let old = EditSample(text: EditSample.plain.text.replacing("objectVersion = 77", with: "objectVersion = 46"), files: [])
         #expect(
             try old.message { try $0.addPackage("u", requirement: .branch("main")) }.hasSuffix(
-                "error: the project has the object version 46, and Swift packages need 52 or later, that is Xcode 11; raise the project format "
-                    + "in Xcode first [old-object-version]"))
+                "error: the project has the object version 46, and Swift packages need 52 or later, that is Xcode 11; raise the project "
+                    + "format in Xcode first [old-object-version]"))
     }
 }

@@ -15,76 +15,7 @@ struct TargetEditTests {
             try $0.addTarget("Tool", productType: "tool", platform: .macOS, settings: ["A": ["1"]])
         }
         #expect(
-            lines.joined(separator: "\n") == """
-                +/* Begin PBXCopyFilesBuildPhase section */
-                +513028045D0E4B893BC5A6EB /* CopyFiles */ = {
-                +isa = PBXCopyFilesBuildPhase;
-                +buildActionMask = 2147483647;
-                +dstPath = /usr/share/man/man1/;
-                +dstSubfolderSpec = 0;
-                +files = (
-                +);
-                +runOnlyForDeploymentPostprocessing = 1;
-                +};
-                +/* End PBXCopyFilesBuildPhase section */
-                +
-                +2F90F804C1F60DE7BA023378 /* Tool */ = {isa = PBXFileReference; explicitFileType = "compiled.mach-o.executable"; includeInIndex = 0; path = Tool; sourceTree = BUILT_PRODUCTS_DIR; };
-                +
-                +/* Begin PBXFrameworksBuildPhase section */
-                +6E44E66E48D49DCE578457F0 /* Frameworks */ = {
-                +isa = PBXFrameworksBuildPhase;
-                +buildActionMask = 2147483647;
-                +files = (
-                +);
-                +runOnlyForDeploymentPostprocessing = 0;
-                +};
-                +/* End PBXFrameworksBuildPhase section */
-                +2F90F804C1F60DE7BA023378 /* Tool */,
-                +0179CCD67C2A4A0DED801C11 /* Tool */ = {
-                +isa = PBXNativeTarget;
-                +buildConfigurationList = 97DE09BF6C6826FB1978E93C /* Build configuration list for PBXNativeTarget "Tool" */;
-                +buildPhases = (
-                +8B268A6A9697E70A9A1B11BE /* Sources */,
-                +6E44E66E48D49DCE578457F0 /* Frameworks */,
-                +513028045D0E4B893BC5A6EB /* CopyFiles */,
-                +);
-                +buildRules = (
-                +);
-                +dependencies = (
-                +);
-                +name = Tool;
-                +productName = Tool;
-                +productReference = 2F90F804C1F60DE7BA023378 /* Tool */;
-                +productType = "com.apple.product-type.tool";
-                +};
-                +0179CCD67C2A4A0DED801C11 /* Tool */,
-                +8B268A6A9697E70A9A1B11BE /* Sources */ = {
-                +isa = PBXSourcesBuildPhase;
-                +buildActionMask = 2147483647;
-                +files = (
-                +);
-                +runOnlyForDeploymentPostprocessing = 0;
-                +};
-                +A60348E49C708A8876CE9B69 /* Debug */ = {
-                +isa = XCBuildConfiguration;
-                +buildSettings = {
-                +A = 1;
-                +CODE_SIGN_STYLE = Automatic;
-                +PRODUCT_NAME = "$(TARGET_NAME)";
-                +SDKROOT = macosx;
-                +SWIFT_VERSION = 5.0;
-                +};
-                +name = Debug;
-                +};
-                +97DE09BF6C6826FB1978E93C /* Build configuration list for PBXNativeTarget "Tool" */ = {
-                +isa = XCConfigurationList;
-                +buildConfigurations = (
-                +A60348E49C708A8876CE9B69 /* Debug */,
-                +);
-                +defaultConfigurationIsVisible = 0;
-                +defaultConfigurationName = Debug;
-                +};
-                """)
+            lines.joined(separator: "\n") == EditTexts.tool)
     }
 
     @Test("from version 90 on a target has no key that says nothing; a library has a name of its own kind")
@@ -93,62 +24,7 @@ struct TargetEditTests {
             try $0.addTarget("Kit", productType: "com.apple.product-type.library.static")
         }
         #expect(
-            lines.joined(separator: "\n") == """
-                +3BE4A5B51A7C55479AFFB1DD /* libKit.a */ = {isa = PBXFileReference; explicitFileType = archive.ar; includeInIndex = 0; path = libKit.a; sourceTree = BUILT_PRODUCTS_DIR; };
-                +/* Begin PBXFrameworksBuildPhase section */
-                +A9584F7B2764709772EE9527 /* Frameworks */ = {
-                +isa = PBXFrameworksBuildPhase;
-                +files = (
-                +);
-                +};
-                +/* End PBXFrameworksBuildPhase section */
-                +
-                +3BE4A5B51A7C55479AFFB1DD /* libKit.a */,
-                +5CFE31149DE2A9B7831E9E17 /* Headers */ = {
-                +isa = PBXHeadersBuildPhase;
-                +files = (
-                +);
-                +};
-                +7B66D1EDB8BF5F43C0B91368 /* Kit */ = {
-                +isa = PBXNativeTarget;
-                +buildConfigurationList = E5633A3C8425FBC8B5CD235A /* Build configuration list for PBXNativeTarget "Kit" */;
-                +buildPhases = (
-                +5CFE31149DE2A9B7831E9E17 /* Headers */,
-                +AD841FF3D6D9D1F980DF2D81 /* Sources */,
-                +A9584F7B2764709772EE9527 /* Frameworks */,
-                +);
-                +buildRules = (
-                +);
-                +name = Kit;
-                +productName = Kit;
-                +productReference = 3BE4A5B51A7C55479AFFB1DD /* libKit.a */;
-                +productType = "com.apple.product-type.library.static";
-                +};
-                +7B66D1EDB8BF5F43C0B91368 /* Kit */,
-                +AD841FF3D6D9D1F980DF2D81 /* Sources */ = {
-                +isa = PBXSourcesBuildPhase;
-                +files = (
-                +);
-                +};
-                +841E9EDC6E63304170BF771A /* Debug */ = {
-                +isa = XCBuildConfiguration;
-                +buildSettings = {
-                +CODE_SIGN_STYLE = Automatic;
-                +EXECUTABLE_PREFIX = lib;
-                +PRODUCT_NAME = "$(TARGET_NAME)";
-                +SKIP_INSTALL = YES;
-                +SWIFT_VERSION = 5.0;
-                +};
-                +name = Debug;
-                +};
-                +E5633A3C8425FBC8B5CD235A /* Build configuration list for PBXNativeTarget "Kit" */ = {
-                +isa = XCConfigurationList;
-                +buildConfigurations = (
-                +841E9EDC6E63304170BF771A /* Debug */,
-                +);
-                +defaultConfigurationName = Debug;
-                +};
-                """)
+            lines.joined(separator: "\n") == EditTexts.lateLibrary)
     }
 
     @Test("tests depend on the application that they run in, and their settings name it")
@@ -157,96 +33,7 @@ struct TargetEditTests {
             try $0.addTarget("AppTests", productType: "unit-test", bundleIdentifier: "com.example.tests", testHost: "App")
         }
         #expect(
-            lines.joined(separator: "\n") == """
-                +/* Begin PBXContainerItemProxy section */
-                +D856C80A065F5D94ABBE9CED /* PBXContainerItemProxy */ = {
-                +isa = PBXContainerItemProxy;
-                +containerPortal = R1 /* Project object */;
-                +proxyType = 1;
-                +remoteGlobalIDString = T1;
-                +remoteInfo = App;
-                +};
-                +/* End PBXContainerItemProxy section */
-                +
-                +818BE2D115A9E55BBD187B84 /* AppTests.xctest */ = {isa = PBXFileReference; explicitFileType = wrapper.cfbundle; includeInIndex = 0; path = AppTests.xctest; sourceTree = BUILT_PRODUCTS_DIR; };
-                +
-                +/* Begin PBXFrameworksBuildPhase section */
-                +6F839BD7D359FFD4A405E011 /* Frameworks */ = {
-                +isa = PBXFrameworksBuildPhase;
-                +buildActionMask = 2147483647;
-                +files = (
-                +);
-                +runOnlyForDeploymentPostprocessing = 0;
-                +};
-                +/* End PBXFrameworksBuildPhase section */
-                +818BE2D115A9E55BBD187B84 /* AppTests.xctest */,
-                +D5D10C1FDDD1587B257992BA /* AppTests */ = {
-                +isa = PBXNativeTarget;
-                +buildConfigurationList = 5846F42A3C667CB9B9FE2697 /* Build configuration list for PBXNativeTarget "AppTests" */;
-                +buildPhases = (
-                +3BAE688F8B4876933CF49F3C /* Sources */,
-                +6F839BD7D359FFD4A405E011 /* Frameworks */,
-                +F0DF3E761DF9E958D1D88A09 /* Resources */,
-                +);
-                +buildRules = (
-                +);
-                +dependencies = (
-                +5A4C1E0261DF9C28F2AA55E2 /* PBXTargetDependency */,
-                +);
-                +name = AppTests;
-                +productName = AppTests;
-                +productReference = 818BE2D115A9E55BBD187B84 /* AppTests.xctest */;
-                +productType = "com.apple.product-type.bundle.unit-test";
-                +};
-                +D5D10C1FDDD1587B257992BA /* AppTests */,
-                +F0DF3E761DF9E958D1D88A09 /* Resources */ = {
-                +isa = PBXResourcesBuildPhase;
-                +buildActionMask = 2147483647;
-                +files = (
-                +);
-                +runOnlyForDeploymentPostprocessing = 0;
-                +};
-                +3BAE688F8B4876933CF49F3C /* Sources */ = {
-                +isa = PBXSourcesBuildPhase;
-                +buildActionMask = 2147483647;
-                +files = (
-                +);
-                +runOnlyForDeploymentPostprocessing = 0;
-                +};
-                +/* Begin PBXTargetDependency section */
-                +5A4C1E0261DF9C28F2AA55E2 /* PBXTargetDependency */ = {
-                +isa = PBXTargetDependency;
-                +target = T1 /* App */;
-                +targetProxy = D856C80A065F5D94ABBE9CED /* PBXContainerItemProxy */;
-                +};
-                +/* End PBXTargetDependency section */
-                +
-                +80FDA3B6275AC8C38A50BF61 /* Debug */ = {
-                +isa = XCBuildConfiguration;
-                +buildSettings = {
-                +BUNDLE_LOADER = "$(TEST_HOST)";
-                +CODE_SIGN_STYLE = Automatic;
-                +CURRENT_PROJECT_VERSION = 1;
-                +GENERATE_INFOPLIST_FILE = YES;
-                +MARKETING_VERSION = 1.0;
-                +PRODUCT_BUNDLE_IDENTIFIER = com.example.tests;
-                +PRODUCT_NAME = "$(TARGET_NAME)";
-                +SWIFT_EMIT_LOC_STRINGS = NO;
-                +SWIFT_VERSION = 5.0;
-                +TARGETED_DEVICE_FAMILY = "1,2";
-                +TEST_HOST = "$(BUILT_PRODUCTS_DIR)/App.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/App";
-                +};
-                +name = Debug;
-                +};
-                +5846F42A3C667CB9B9FE2697 /* Build configuration list for PBXNativeTarget "AppTests" */ = {
-                +isa = XCConfigurationList;
-                +buildConfigurations = (
-                +80FDA3B6275AC8C38A50BF61 /* Debug */,
-                +);
-                +defaultConfigurationIsVisible = 0;
-                +defaultConfigurationName = Debug;
-                +};
-                """)
+            lines.joined(separator: "\n") == EditTexts.tests)
     }
 
     @Test("a target of another program says how it is called")
@@ -255,41 +42,7 @@ struct TargetEditTests {
             try $0.addExternalTarget("Make", workingDirectory: "lib")
         }
         #expect(
-            lines.joined(separator: "\n") == """
-                +/* Begin PBXLegacyTarget section */
-                +F9BB47E469AD2E835D2CC892 /* Make */ = {
-                +isa = PBXLegacyTarget;
-                +buildArgumentsString = "$(ACTION)";
-                +buildConfigurationList = 906F9A04047722FBB0CE5037 /* Build configuration list for PBXLegacyTarget "Make" */;
-                +buildPhases = (
-                +);
-                +buildToolPath = /usr/bin/make;
-                +buildWorkingDirectory = lib;
-                +dependencies = (
-                +);
-                +name = Make;
-                +passBuildSettingsInEnvironment = 1;
-                +productName = Make;
-                +};
-                +/* End PBXLegacyTarget section */
-                +
-                +F9BB47E469AD2E835D2CC892 /* Make */,
-                +99C58BF415915734921040EC /* Debug */ = {
-                +isa = XCBuildConfiguration;
-                +buildSettings = {
-                +PRODUCT_NAME = "$(TARGET_NAME)";
-                +};
-                +name = Debug;
-                +};
-                +906F9A04047722FBB0CE5037 /* Build configuration list for PBXLegacyTarget "Make" */ = {
-                +isa = XCConfigurationList;
-                +buildConfigurations = (
-                +99C58BF415915734921040EC /* Debug */,
-                +);
-                +defaultConfigurationIsVisible = 0;
-                +defaultConfigurationName = Debug;
-                +};
-                """)
+            lines.joined(separator: "\n") == EditTexts.externalTarget)
     }
 
     @Test("every product type can be made and removed again, and so can targets without a product", arguments: ProductType.creatableNames)
@@ -329,7 +82,8 @@ struct TargetEditTests {
         let text = sample.text.replacing(
             "\t\t\t\tLastUpgradeCheck = 1600;\n",
             with:
-                "\t\t\t\tLastUpgradeCheck = 1600;\n\t\t\t\tTargetAttributes = {\n\t\t\t\t\tT1 = {\n\t\t\t\t\t\tCreatedOnToolsVersion = 16.0;\n"
+                "\t\t\t\tLastUpgradeCheck = 1600;\n\t\t\t\tTargetAttributes = {\n\t\t\t\t\tT1 = {\n"
+                + "\t\t\t\t\t\tCreatedOnToolsVersion = 16.0;\n"
                 + "\t\t\t\t\t};\n\t\t\t\t};\n")
         let known = EditSample(text: text, files: sample.files)
         let tested = try known.after { try $0.addTarget("UITests", productType: "ui-testing", bundleIdentifier: "a.b", testHost: "App") }
@@ -409,7 +163,8 @@ struct TargetEditTests {
             ("the target 'All' makes no product [no-product]", { try $0.addProduct(ofTarget: "All", to: "App") }),
             ("the project has a target 'Kit' already [already-there]", { try $0.renameTarget("App", to: "Kit") }),
             (
-                "'1A' is no name of a build setting; it takes letters, digits and '_', and conditions such as '[sdk=iphoneos*]' [wrong-setting]",
+                "'1A' is no name of a build setting; it takes letters, digits and '_', and conditions such as '[sdk=iphoneos*]' "
+                    + "[wrong-setting]",
                 { try $0.addTarget("New", productType: "tool", settings: ["1A": ["x"]]) }
             ),
         ]
@@ -425,7 +180,7 @@ struct TargetEditTests {
         let bare = EditSample(text: sample.text.replacing("SDKROOT = iphoneos;", with: "SDKROOT = nowhere;"), files: [])
         #expect(
             try bare.message { try $0.addTarget("New", productType: "tool") }.hasSuffix(
-                "error: nothing in the project tells what the target is built for; name a platform, one of iOS, macOS, tvOS, watchOS, visionOS, "
-                    + "driverKit [no-platform]"))
+                "error: nothing in the project tells what the target is built for; name a platform, one of iOS, macOS, tvOS, watchOS, "
+                    + "visionOS, driverKit [no-platform]"))
     }
 }

@@ -17,6 +17,28 @@ public enum PackageRequirement: Sendable, Hashable {
 }
 
 extension PackageRequirement {
+    /// Reads a requirement as command lines have it; `nil` when the word is none, or a range is not like `1.0.0..<3.0.0`.
+    package init?(word: String, _ value: String) {
+        switch word {
+        case "from": self = .upToNextMajor(from: value)
+        case "up-to-next-minor": self = .upToNextMinor(from: value)
+        case "exact": self = .exact(value)
+        case "branch": self = .branch(value)
+        case "revision": self = .revision(value)
+        case "range":
+            guard let dots = value.ranges(of: "..<").first else { return nil }
+            self = .range(from: String(value[..<dots.lowerBound]), before: String(value[dots.upperBound...]))
+        default: return nil
+        }
+    }
+
+    /// Whether a text names a repository and not a folder: it has a scheme, or is like `git@example.com:parser.git`.
+    package static func isRepository(_ text: String) -> Bool {
+        guard !text.contains("://") else { return true }
+        let host = text.prefix { $0 != ":" && $0 != "/" }
+        return host.contains("@") && text[host.endIndex...].hasPrefix(":")
+    }
+
     /// The words of Xcode.
     var tree: PropertyListTree {
         switch self {

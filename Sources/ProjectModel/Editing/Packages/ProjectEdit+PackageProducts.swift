@@ -57,9 +57,9 @@ extension ProjectEdit {
         }
         let used = found.filter { dependency in named.map { !buildFiles(of: dependency, inPhase: $0).isEmpty } ?? true }
         guard !used.isEmpty else {
+            let place = phase.map { " in the phase '\($0)'" } ?? ""
             throw fault(
-                "not-a-member",
-                "the target '\(name(ofTarget: target))' does not use the product '\(product)'\(phase.map { " in the phase '\($0)'" } ?? "")",
+                "not-a-member", "the target '\(name(ofTarget: target))' does not use the product '\(product)'" + place,
                 at: target)
         }
         for dependency in used {

@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project add package`
-enum AddPackageCommand {
+enum AddPackageCommand: EditCommand {
     static let package = Positional("PACKAGE", help: "the URL of a repository, or a folder with a Package.swift", completion: .folders)
     static let from = ValueOption("from", value: "VERSION", help: "this version and later ones before the next major one")
     static let minor = ValueOption(
@@ -12,6 +12,7 @@ enum AddPackageCommand {
     static let range = ValueOption("range", value: "A..<B", help: "version A and later ones before version B")
     static let branch = ValueOption("branch", value: "NAME", help: "the last commit of a branch")
     static let revision = ValueOption("revision", value: "COMMIT", help: "one commit")
+    private static let requirementOptions = [from, minor, exact, range, branch, revision]
     static let trait = ValueOption(
         "trait", value: "NAME", help: "a trait of the package that is on; its own choice when left out", isRepeatable: true)
     static let noTraits = Flag("no-traits", help: "turn all traits of the package off")
@@ -25,7 +26,7 @@ enum AddPackageCommand {
         ],
         positionals: [EditOptions.project, package],
         flags: [noTraits],
-        options: [from, minor, exact, range, branch, revision, trait],
+        options: requirementOptions + [trait],
         examples: [
             .init("trellis-project add package App.xcodeproj https://example.com/parser.git --from 1.2.0", "a package of a repository"),
             .init("trellis-project add package App.xcodeproj Packages/Kit", "a package in a folder"),
@@ -38,41 +39,21 @@ enum AddPackageCommand {
             throw UsageError.contradiction("'--no-traits' and '--trait' exclude each other")
         }
         let traits = arguments[flag: noTraits] ? [] : arguments.all(trait).isEmpty ? nil : arguments.all(trait)
-        let requirements = try Self.requirements(arguments)
-        guard isURL(name) else {
+        let requirements = requirementOptions.compactMap { option in arguments[option: option].map { (option, $0) } }
+        guard PackageRequirement.isRepository(name) else {
             guard requirements.isEmpty else {
                 throw UsageError.contradiction("'\(name)' is a folder, which has no versions; a URL is like https://example.com/parser.git")
             }
             return try EditOptions.run(arguments) { try $0.addLocalPackage(ProcessEnvironment.absolutePath(name), traits: traits) }
         }
-        guard requirements.count == 1, let requirement = requirements.first else {
+        guard requirements.count == 1, let (option, value) = requirements.first else {
             throw UsageError.contradiction(
                 "a package from a repository needs one of '--from', '--up-to-next-minor', '--exact', '--range', '--branch' and '--revision'"
             )
         }
-        return try EditOptions.run(arguments) { try $0.addPackage(name, requirement: requirement, traits: traits) }
-    }
-
-    /// Whether a text names a repository: it has a scheme, or is like `git@example.com:parser.git`.
-    private static func isURL(_ text: String) -> Bool {
-        guard !text.contains("://") else { return true }
-        let host = text.prefix { $0 != ":" && $0 != "/" }
-        return host.contains("@") && text[host.endIndex...].hasPrefix(":")
-    }
-
-    private static func requirements(_ arguments: ParsedArguments) throws -> [PackageRequirement] {
-        var found: [PackageRequirement] = []
-        if let version = arguments[option: from] { found.append(.upToNextMajor(from: version)) }
-        if let version = arguments[option: minor] { found.append(.upToNextMinor(from: version)) }
-        if let version = arguments[option: exact] { found.append(.exact(version)) }
-        if let name = arguments[option: branch] { found.append(.branch(name)) }
-        if let name = arguments[option: revision] { found.append(.revision(name)) }
-        if let text = arguments[option: range] {
-            guard let dots = text.ranges(of: "..<").first else {
-                throw UsageError.contradiction("'--range \(text)' is not of the form A..<B")
-            }
-            found.append(.range(from: String(text[..<dots.lowerBound]), before: String(text[dots.upperBound...])))
+        guard let requirement = PackageRequirement(word: option.name, value) else {
+            throw UsageError.contradiction("'--\(option.name) \(value)' is not of the form \(option.valueName)")
         }
-        return found
+        return try EditOptions.run(arguments) { try $0.addPackage(name, requirement: requirement, traits: traits) }
     }
 }

@@ -2,13 +2,13 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project add phase`
-enum AddPhaseCommand {
+enum AddPhaseCommand: EditCommand {
     static let kind = Positional(
         "KIND", help: "what it does: sources, resources, headers, frameworks, copy, rez, java-archive or apple-script",
         completion: .nothing)
     static let name = ValueOption("name", value: "NAME", help: "what Xcode shows; the name that goes with the kind when left out")
     static let place = ValueOption(
-        "to", value: "PLACE", help: "where a copy phase copies to", choices: places.map(\.name))
+        "to", value: "PLACE", help: "where a copy phase copies to", choices: CopyDestination.Place.words.map(\.word))
     static let path = ValueOption("path", value: "FOLDER", help: "the folder below that place")
 
     static let declaration = CommandDeclaration(
@@ -27,12 +27,6 @@ enum AddPhaseCommand {
         ]
     )
 
-    private static let places: [(name: String, place: CopyDestination.Place)] = [
-        ("absolute", .absolutePath), ("products", .productsDirectory), ("wrapper", .wrapper), ("executables", .executables),
-        ("resources", .resources), ("java-resources", .javaResources), ("frameworks", .frameworks),
-        ("shared-frameworks", .sharedFrameworks), ("shared-support", .sharedSupport), ("plug-ins", .plugIns),
-    ]
-
     static func run(_ arguments: ParsedArguments) throws -> Response {
         let target = try EditOptions.target(arguments)
         let text = arguments[Self.kind] ?? ""
@@ -41,7 +35,7 @@ enum AddPhaseCommand {
             throw UsageError.contradiction("'\(text)' is no kind of phase; use one of: \(kinds.joined(separator: ", "))")
         }
         let position = try PositionOptions.position(arguments)
-        let place = places.first { $0.name == arguments[option: Self.place] }?.place
+        let place = CopyDestination.Place.words.first { $0.word == arguments[option: Self.place] }?.place
         return try EditOptions.run(arguments) { edit in
             try edit.addPhase(
                 kind, target: target, name: arguments[option: name],

@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project add product`
-enum AddProductCommand {
+enum AddProductCommand: EditCommand {
     static let product = Positional(
         "PRODUCT", help: "a product of the package, or a target of the project that makes it", completion: .nothing)
     static let package = ValueOption(
@@ -45,7 +45,7 @@ enum AddProductCommand {
         guard !isPlugin || phase == nil else { throw UsageError.contradiction("'--plugin' and '--phase' exclude each other") }
         return try EditOptions.run(arguments) { [attributes] edit in
             try edit.addPackageProduct(
-                name, package: PackageArguments.name(package), target: target, kind: isPlugin ? .plugin : .library, phase: phase,
+                name, package: EditOptions.package(package), target: target, kind: isPlugin ? .plugin : .library, phase: phase,
                 attributes: attributes)
         }
     }

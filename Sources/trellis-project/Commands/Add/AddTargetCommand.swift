@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project add target`
-enum AddTargetCommand {
+enum AddTargetCommand: EditCommand {
     static let name = Positional("NAME", help: "the name of the new target, and of its product", completion: .nothing)
     static let type = ValueOption(
         "type", value: "TYPE",
@@ -48,7 +48,7 @@ enum AddTargetCommand {
         guard let type = arguments[option: Self.type] else { throw UsageError.contradiction("'add target' needs '--type TYPE'") }
         let name = arguments[Self.name] ?? ""
         var settings: [String: [String]] = [:]
-        for assignment in try SettingArguments.assignments(arguments.all(setting)) { settings[assignment.key] = assignment.values }
+        for assignment in try EditOptions.settings(arguments.all(setting)) { settings[assignment.key] = assignment.values }
         return try EditOptions.run(arguments) { [settings] edit in
             switch type {
             case "aggregate": try edit.addAggregateTarget(name, settings: settings)

@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project remove package`
-enum RemovePackageCommand {
+enum RemovePackageCommand: EditCommand {
     static let package = Positional(
         "PACKAGE", help: "the URL of the package, the last part of it, or its folder", completion: .folders)
     static let recursive = Flag("recursive", help: "take its products out of all targets as well")
@@ -19,7 +19,7 @@ enum RemovePackageCommand {
 
     static func run(_ arguments: ParsedArguments) throws -> Response {
         try EditOptions.run(arguments) { edit in
-            try edit.removePackage(PackageArguments.name(arguments[package] ?? ""), isRecursive: arguments[flag: recursive])
+            try edit.removePackage(EditOptions.package(arguments[package] ?? ""), isRecursive: arguments[flag: recursive])
         }
     }
 }

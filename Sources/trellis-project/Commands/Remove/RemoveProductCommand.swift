@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project remove product`
-enum RemoveProductCommand {
+enum RemoveProductCommand: EditCommand {
     static let declaration = CommandDeclaration(
         "product",
         abstract: "Takes a product of a package, or of another target, out of a target.",
@@ -19,7 +19,7 @@ enum RemoveProductCommand {
         let package = arguments[option: AddProductCommand.package]
         return try EditOptions.run(arguments) { edit in
             if let package {
-                try edit.removePackageProduct(name, package: PackageArguments.name(package), target: target, phase: phase)
+                try edit.removePackageProduct(name, package: EditOptions.package(package), target: target, phase: phase)
             } else {
                 try edit.removeProduct(ofTarget: name, from: target, phase: phase)
             }

@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project remove target`
-enum RemoveTargetCommand {
+enum RemoveTargetCommand: EditCommand {
     static let target = Positional("TARGET", help: "the target, by name or identifier", completion: .nothing)
 
     static let declaration = CommandDeclaration(

@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project set`
-enum SetCommand {
+enum SetCommand: EditCommand {
     static let assignments = Positional(
         "KEY=VALUE", .any, help: "a build setting; a key that stands several times gets a list", completion: .nothing)
     static let append = Flag("append", help: "put the values behind those that are there, or that are inherited")
@@ -18,8 +18,8 @@ enum SetCommand {
         "set",
         abstract: "Gives build settings of a project or target values.",
         discussion: [
-            "A key may have conditions, as in 'OTHER_LDFLAGS[sdk=iphoneos*]=-ObjC'. Xcode keeps lists for some keys only; the values of other "
-                + "keys become the words of one text."
+            "A key may have conditions, as in 'OTHER_LDFLAGS[sdk=iphoneos*]=-ObjC'. Xcode keeps lists for some keys only; the values of "
+                + "other keys become the words of one text."
         ],
         positionals: [EditOptions.project, assignments],
         flags: [EditOptions.dryRun, append],
@@ -33,7 +33,7 @@ enum SetCommand {
 
     static func run(_ arguments: ParsedArguments) throws -> Response {
         let file = arguments[option: configurationFile].map { ProcessEnvironment.absolutePath($0) }
-        let settings = try SettingArguments.assignments(arguments.all(assignments))
+        let settings = try EditOptions.settings(arguments.all(assignments))
         guard file != nil || !settings.isEmpty else { throw UsageError.missingArgument("KEY=VALUE") }
         let target = arguments[option: Self.target]
         let configurations = arguments.all(Self.configurations)
