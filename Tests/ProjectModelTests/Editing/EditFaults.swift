@@ -18,6 +18,15 @@ enum EditFaults {
             + strayLines(after, named: named, changed: changed, other: before)
     }
 
+    /// The first lines that differ; `nil` for equal texts.
+    static func firstDifference(between old: [UInt8], and new: [UInt8]) -> String? {
+        guard old != new else { return nil }
+        let (left, right) = (old.split(separator: 0x0A), new.split(separator: 0x0A))
+        let same = zip(left, right).prefix { $0 == $1 }.count
+        let lines = [left, right].map { $0.dropFirst(same).prefix(2).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") }
+        return "line \(same + 1): \(lines[0])\nis now: \(lines[1])"
+    }
+
     /// The objects that are new, gone, or have another content.
     private static func changedIdentifiers(_ before: PBXProjDocument, _ after: PBXProjDocument) -> Set<String> {
         var changed: Set<String> = []

@@ -37,11 +37,17 @@ struct EditInverseCorpusTests {
             guard bytes.count < 150_000, let edit = try? open(path, bytes) else { continue }
             let document = edit.project.document
             guard document.propertyList.format == .openStep, document.shadowedObjects.isEmpty else { continue }
+            let name = ProjectNameInComments.name(path: path, bytes: bytes)
+            let isCanonical = XcodeTextWriter.text(of: document, projectName: name) == bytes
             for round in 0..<Self.rounds {
                 guard let pair = make(edit, round, &generator) else { continue }
                 var changed = edit
                 do { try pair.forward(&changed) } catch is DiagnosticError { continue }
                 let text = try changed.text()
+                if isCanonical {
+                    let difference = EditFaults.firstDifference(between: try changed.textPrintedAnew(), and: text)
+                    #expect(difference == nil, "\(path) \(pair.name), printed anew")
+                }
                 #expect(text != bytes, "\(path) \(pair.name)")
                 var back = try open(path, text)
                 let faults = EditFaults.faults(from: edit, to: back)
@@ -50,8 +56,8 @@ struct EditInverseCorpusTests {
                     Issue.record("\(path) \(pair.name): \(error)")
                     continue
                 }
-                let restored = try back.text()
-                #expect(restored == bytes, "\(path) \(pair.name)")
+                let difference = EditFaults.firstDifference(between: bytes, and: try back.text())
+                #expect(difference == nil, "\(path) \(pair.name)")
                 counts[pair.name, default: 0] += 1
             }
         }

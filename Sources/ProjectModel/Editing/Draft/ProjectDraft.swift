@@ -13,7 +13,7 @@ struct ProjectDraft: Sendable {
     /// Whether the folder of some group may be different, so that the paths below it are looked up anew.
     private(set) var hasMovedGroups = false
     /// What the file's own objects refer to, backwards.
-    private let references: ReferenceIndex
+    let references: ReferenceIndex
     /// The files by their place.
     private var places = PlaceIndex()
 

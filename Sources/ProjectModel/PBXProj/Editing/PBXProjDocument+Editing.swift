@@ -13,17 +13,34 @@ extension PBXProjDocument {
     ///   - projectName: the name of the `.xcodeproj` without its extension, which stands in comments.
     /// - Throws: ``DiagnosticError`` when the file is no OpenStep text, or the result is no project any longer.
     package func text(applying changes: ObjectChanges, projectName: String) throws(DiagnosticError) -> [UInt8] {
+        try text(applying: changes, projectName: projectName, references: nil)
+    }
+
+    /// The text of the project with some of its objects changed.
+    ///
+    /// - Parameter references: who mentions whom in the project, where that has been found out already.
+    func text(applying changes: ObjectChanges, projectName: String, references: ReferenceIndex?) throws(DiagnosticError) -> [UInt8] {
         let original = propertyList.bytes
         guard !changes.isEmpty else { return original }
         guard propertyList.format == .openStep else {
             let message = "only projects in OpenStep text are edited; write it anew with 'trellis-project format --write' first"
             throw DiagnosticError("not-openstep", message, at: SourceLocation(path: propertyList.path))
         }
+        let splice = CanonicalSplice(
+            self, changes: changes, projectName: projectName, references: references ?? ReferenceIndex(self))
+        if let text = try splice.bytes() { return text }
+        return try textPrintedAnew(applying: changes, projectName: projectName)
+    }
+
+    /// The text with the changes, found by printing the whole project.
+    package func textPrintedAnew(applying changes: ObjectChanges, projectName: String) throws(DiagnosticError) -> [UInt8] {
+        let original = propertyList.bytes
         var diagnostics: [Diagnostic] = []
         let plain = PlainSplice(self).bytes(applying: changes)
         let changed = try PBXProjDocument.read(plain, path: propertyList.path, diagnostics: &diagnostics)
-        let printed = XcodeTextWriter.text(of: changed, projectName: projectName)
-        if XcodeTextWriter.text(of: self, projectName: projectName) == original { return printed }
+        let style = XcodeTextStyle(of: self)
+        let printed = XcodeTextWriter.text(of: changed, projectName: projectName, style: style)
+        if XcodeTextWriter.text(of: self, projectName: projectName, style: style) == original { return printed }
         let printedDocument = try PBXProjDocument.read(printed, path: propertyList.path, diagnostics: &diagnostics)
         return LineSplice(self, printed: printedDocument).bytes(applying: changes)
     }

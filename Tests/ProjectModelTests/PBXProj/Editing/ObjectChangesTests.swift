@@ -79,11 +79,16 @@ struct ObjectChangesTests {
         #expect(result == Self.canonical.replacing(old, with: "New.swift"))
     }
 
-    @Test("in another file just the lines of the object differ")
-    func handwrittenFile() throws {
+    @Test("in another file the comments follow where what is named stands as Xcode writes it")
+    func partlyHandwrittenFile() throws {
         let result = try changed(Self.handwritten) { $0.write(Self.file("New.swift"), to: "A1") }
-        let line = "\t\tA1 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; };"
-        #expect(result == Self.handwritten.replacing(line, with: line.replacing("A.swift", with: "New.swift")))
+        #expect(result == Self.handwritten.replacing("A.swift", with: "New.swift"))
+    }
+
+    @Test("in another file just what is different in the object differs")
+    func handwrittenFile() throws {
+        let result = try changed(Self.handwritten) { $0.write(Self.file("New.swift"), to: "C1") }
+        #expect(result == Self.handwritten.replacing("path = C.swift", with: "path = New.swift"))
     }
 
     @Test("a new object stands in the order of identifiers", arguments: [canonical, handwritten])
