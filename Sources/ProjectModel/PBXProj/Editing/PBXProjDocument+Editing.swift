@@ -20,12 +20,19 @@ extension PBXProjDocument {
             throw DiagnosticError("not-openstep", message, at: SourceLocation(path: propertyList.path))
         }
         var diagnostics: [Diagnostic] = []
-        let plain = PlainSplice(self).bytes(applying: changes)
-        let changed = try PBXProjDocument.read(plain, path: propertyList.path, diagnostics: &diagnostics)
+        let changed = try self.applying(changes)
         let printed = XcodeTextWriter.text(of: changed, projectName: projectName)
         if XcodeTextWriter.text(of: self, projectName: projectName) == original { return printed }
         let printedDocument = try PBXProjDocument.read(printed, path: propertyList.path, diagnostics: &diagnostics)
         return LineSplice(self, printed: printedDocument).bytes(applying: changes)
+    }
+
+    /// The project with some of its objects changed, for what reads its objects and not its text; it is OpenStep text.
+    ///
+    /// - Throws: ``DiagnosticError`` when the result is no project any longer.
+    func applying(_ changes: ObjectChanges) throws(DiagnosticError) -> PBXProjDocument {
+        var diagnostics: [Diagnostic] = []
+        return try .read(PlainSplice(self).bytes(applying: changes), path: propertyList.path, diagnostics: &diagnostics)
     }
 }
 
