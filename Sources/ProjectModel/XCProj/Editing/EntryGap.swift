@@ -65,22 +65,17 @@ struct EntryGap {
 // MARK: - Taking out and putting in
 
 extension EntryGap {
-    /// What is left of this gap and the next one when the entry between them goes; comments on the lines of the entry go with it.
-    ///
-    /// - Parameter joins: whether the entries on both sides are to stand on one line where there is no comment.
-    func joined(with next: EntryGap, joins: Bool) -> EntryGap {
+    /// What is left of this gap and the next one when the entry between them goes; a comment behind the entry on its line goes with it.
+    func joined(with next: EntryGap) -> EntryGap {
         var text = after
-        let isPlain = !hasComment && !next.hasComment
-        if isPlain, joins, !isBegin, !next.isEnd {
-            text = [0x20]
-        } else if let own = lineEnds.last, let other = next.lineEnds.first {
+        if let own = lineEnds.last, let other = next.lineEnds.first {
             // The lines of the entry go, but for a comment that stands before it.
             let rest = after[own...]
             text = (Self.hasComment(Array(rest)) ? after + next.after[(other - 1)..<other] : Array(after[..<own])) + next.after[other...]
-        } else if !isPlain {
+        } else if !Self.hasComment(after), next.breaksLine || next.isEnd && !breaksLine || Self.hasComment(next.after) {
+            text = breaksLine ? after + next.after : next.after
+        } else if Self.hasComment(next.after) {
             text = after + next.after
-        } else if next.breaksLine || next.isEnd && !breaksLine {
-            text = next.after
         }
         return EntryGap(
             before: before + (Self.hasComment(next.before) ? next.before : []),
@@ -115,18 +110,13 @@ extension EntryGap {
                 EntryGap(hasComma: true, after: around.newline + around.closingIndent, isBegin: false, isEnd: true)
             )
         }
-        let needsLines = !isBegin && !isEnd && !around.isInline && !(around.joinsBefore && around.joinsBehind)
-        let separator = needsLines ? around.newline + around.indent : [0x20]
+        // What stands on one line stays on one line.
         if isEnd {
             var last = self
             last.isBegin = false
-            return (EntryGap(hasComma: !isBegin, after: isBegin ? after : separator, isBegin: isBegin, isEnd: false), last)
+            return (EntryGap(hasComma: !isBegin, after: isBegin ? after : [0x20], isBegin: isBegin, isEnd: false), last)
         }
-        let first = needsLines ? Array(after.reversed().drop { $0 == 0x20 }.reversed()) + separator : after
-        return (
-            EntryGap(before: before, hasComma: hasComma, after: first, isBegin: isBegin, isEnd: false),
-            EntryGap(hasComma: true, after: separator, isBegin: false, isEnd: false)
-        )
+        return (self, EntryGap(hasComma: true, after: [0x20], isBegin: false, isEnd: false))
     }
 
     private func splitLines(at end: Int, _ around: Surroundings) -> (EntryGap, EntryGap) {

@@ -40,13 +40,13 @@ struct EntrySequence {
     }
 
     /// An entry of the text goes.
-    ///
-    /// - Parameter following: the entry behind it; `nil` at the end.
-    mutating func remove(gap next: EntryGap, following: Shape?) {
-        gap = gap.joined(with: next, joins: joins(last, following))
+    mutating func remove(gap next: EntryGap) {
+        gap = gap.joined(with: next)
     }
 
     /// A new entry is put in.
+    ///
+    /// - Parameter following: the entry of the text behind it; `nil` at the end.
     mutating func insert(_ text: [UInt8], _ shape: Shape, following: Shape?) {
         let around = EntryGap.Surroundings(
             joinsBefore: joins(last, shape),

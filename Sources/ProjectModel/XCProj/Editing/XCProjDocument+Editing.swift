@@ -20,8 +20,7 @@ extension XCProjDocument {
         guard base != goal else { throw fault("no-place", "'project.xcproj' has no place for what is to be changed") }
         let merged = XCProjTreeMerge.merge(base: base, ours: root, theirs: goal, preferring: .edit)
         let text = self.text(becoming: merged.root)
-        let result = try Self.read(text, path: path, diagnostics: &ignored)
-        guard Self.essence(of: try Self.tree(of: try result.objects(diagnostics: &ignored))) == Self.essence(of: goal) else {
+        guard try Self.says(text, goal, path: path) else {
             let message =
                 "the change cannot be brought into the way this file is written; change it by hand, or convert it to 'pbxproj' first"
             throw fault("cannot-edit", message)
@@ -35,6 +34,21 @@ extension XCProjDocument {
         if root == self.root { return bytes }
         if bytes == formatted() { return XCProjWriter.bytes(of: root.value) }
         return XCProjSplice.bytes(bytes, root: self.root, becoming: root)
+    }
+
+    /// Whether a text says what a tree says.
+    private static func says(_ text: [UInt8], _ goal: JSONValue, path: String) throws(DiagnosticError) -> Bool {
+        let result = essence(of: try rereading(text, path: path))
+        if result == essence(of: goal) { return true }
+        // What refers to nothing any longer goes on the way to objects, in both of them.
+        let target = XCProjWriter.bytes(of: withoutIdentifiers(goal, except: nil))
+        return try result == essence(of: rereading(target, path: path))
+    }
+
+    /// The tree of the objects that a text stands for.
+    private static func rereading(_ text: [UInt8], path: String) throws(DiagnosticError) -> JSONValue {
+        var ignored: [Diagnostic] = []
+        return try tree(of: try read(text, path: path, diagnostics: &ignored).objects(diagnostics: &ignored))
     }
 
     private func fault(_ code: String, _ message: String) -> DiagnosticError {
@@ -65,16 +79,24 @@ extension XCProjDocument {
 
     private static let identifierKeys: Set<String> = ["id", "root-group-debug-id", "configuration-list-debug-id", ItemIdentity.objectKey]
 
-    private static func withoutIdentifiers(_ value: JSONValue, except kept: Set<String>) -> JSONValue {
+    /// - Parameter kept: the identifiers that stay; all but those of objects when `nil`.
+    private static func withoutIdentifiers(_ value: JSONValue, except kept: Set<String>?) -> JSONValue {
         switch value {
         case .array(let items): return .array(items.map { withoutIdentifiers($0, except: kept) })
         case .object(let members):
             let rest = members.filter { member in
                 guard identifierKeys.contains(member.key), case .string(let text) = member.value else { return true }
-                return member.key != ItemIdentity.objectKey && kept.contains(text)
+                return member.key != ItemIdentity.objectKey && kept?.contains(text) ?? true
             }
-            return .object(rest.map { .init($0.key, withoutIdentifiers($0.value, except: kept)) })
+            return .object(rest.map { .init($0.key, sorted(withoutIdentifiers($0.value, except: kept), key: $0.key)) })
         default: return value
         }
+    }
+
+    /// Package products, which are linked in any order and stand together when they are the same, without their order.
+    private static func sorted(_ value: JSONValue, key: String) -> JSONValue {
+        guard key == "package-product-members", case .array(let items) = value else { return value }
+        let texts = items.map { (item: $0, text: XCProjWriter.line(of: $0)) }
+        return .array(texts.sorted { $0.text.lexicographicallyPrecedes($1.text) }.map(\.item))
     }
 }

@@ -103,7 +103,7 @@ struct XCProjSplice {
                 continue
             }
             while next < index {
-                sequence.remove(gap: gaps[next + 1], following: shape(next + 1))
+                sequence.remove(gap: gaps[next + 1])
                 next += 1
             }
             let entry = entries[index]
@@ -112,7 +112,7 @@ struct XCProjSplice {
             next = index + 1
         }
         while next < entries.count {
-            sequence.remove(gap: gaps[next + 1], following: shape(next + 1))
+            sequence.remove(gap: gaps[next + 1])
             next += 1
         }
         return [bytes[range.lowerBound]] + sequence.bytes + [bytes[range.upperBound - 1]]

@@ -7,8 +7,8 @@ enum ItemIdentity {
 
     /// Texts that identify an item, the surest one first; `nil` where the item does not have that one.
     static func candidates(of item: JSONValue, _ schema: XCProjSchema?) -> [String?] {
-        guard case .object = item else { return [nil, nil, name(ofScalar: item, schema)] }
-        return [item[objectKey]?.text, item["id"]?.text, name(of: item, schema)]
+        guard case .object = item else { return [nil, nil, name(ofScalar: item, schema), nil] }
+        return [item[objectKey]?.text, item["id"]?.text, name(of: item, schema), looseName(of: item, schema)]
     }
 
     /// Where each item of a list stands in another version of it; `nil` for those that the other version does not have.
@@ -17,7 +17,7 @@ enum ItemIdentity {
         var isTaken = [Bool](repeating: false, count: others.count)
         let own = items.map { candidates(of: $0, schema) }
         let other = others.map { candidates(of: $0, schema) }
-        for level in 0..<3 {
+        for level in 0..<4 {
             var known: [String: [Int]] = [:]
             for (index, texts) in other.enumerated().reversed() where !isTaken[index] {
                 if let text = texts[level] { known[text, default: []].append(index) }
@@ -57,6 +57,11 @@ enum ItemIdentity {
         default: keys = ["name", "path", "kind"]
         }
         return keys.lazy.compactMap { item[$0]?.text }.first
+    }
+
+    /// A package product whichever phase it is in.
+    private static func looseName(of item: JSONValue, _ schema: XCProjSchema?) -> String? {
+        if case .productMember? = schema { text(of: ["product", "package"], in: item) } else { nil }
     }
 
     private static func text(of keys: [String], in item: JSONValue) -> String {
