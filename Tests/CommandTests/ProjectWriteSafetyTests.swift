@@ -1,4 +1,3 @@
-import SystemSupport
 import TestSupport
 import Testing
 
@@ -10,7 +9,8 @@ struct ProjectWriteSafetyTests {
     /// A project with many files, so that writing it takes a while.
     private static func project(fileCount: Int) -> String {
         let files = (0..<fileCount).map { "{ \"path\": \"File\($0).swift\" },\n" }
-        return "{\n  \"configurations\": [\n    \"Debug\",\n  ],\n  \"files\": [\n    \(files.joined(separator: "    "))  ],\n  \"targets\": [],\n}\n"
+        let list = files.joined(separator: "    ")
+        return "{\n  \"configurations\": [\n    \"Debug\",\n  ],\n  \"files\": [\n    \(list)  ],\n  \"targets\": [],\n}\n"
     }
 
     @Test("of many processes that change one file at the same time none loses the change of another")
@@ -32,11 +32,11 @@ struct ProjectWriteSafetyTests {
                 wait
                 ls -A
                 """
-            let outcome = try ShellScript.run(script, [Self.program], in: folder.path)
+            let output = try ShellScript.run(script, [Self.program], in: folder.path)
             let text = folder.text("project.xcproj") ?? ""
             #expect((0..<8).filter { text.contains("\"New\($0).swift\"") } == Array(0..<8))
             #expect(text.count { $0 == "{" } == 209)
-            #expect(!outcome.output.contains(".trellis-"))
+            #expect(!output.contains(".trellis-"))
         }
     }
 
@@ -67,8 +67,8 @@ struct ProjectWriteSafetyTests {
                 cmp new.pbxproj App.xcodeproj/project.pbxproj
                 ls -A App.xcodeproj
                 """
-            let outcome = try ShellScript.run(script, [Self.program] + counts, in: folder.path)
-            #expect(outcome.output.split(separator: "\n").filter { !$0.contains("Killed") } == ["project.pbxproj"])
+            let output = try ShellScript.run(script, [Self.program] + counts, in: folder.path)
+            #expect(output.split(separator: "\n").filter { !$0.contains("Killed") } == ["project.pbxproj"])
         }
     }
 
@@ -87,8 +87,8 @@ struct ProjectWriteSafetyTests {
                 cmp old.pbxproj App.xcodeproj/project.pbxproj && ls -A App.xcodeproj
                 if [ -n "$mounted" ]; then umount App.xcodeproj; fi
                 """
-            let outcome = try ShellScript.run(script, [Self.program], in: folder.path)
-            let lines = outcome.output.split(separator: "\n").map(String.init)
+            let output = try ShellScript.run(script, [Self.program], in: folder.path)
+            let lines = output.split(separator: "\n").map(String.init)
             #expect(["disk", "limit"].contains(lines.first))
             #expect(lines.dropFirst(2) == ["2", "project.pbxproj"], "\(lines)")
             #expect(lines.dropFirst().first?.contains("[write-failed]") == true, "\(lines)")
@@ -98,8 +98,9 @@ struct ProjectWriteSafetyTests {
     /// A project as Xcode prints it, or with needless quotation marks.
     private static func objects(fileCount: Int, quoted: Bool) -> String {
         let mark = quoted ? "\"" : ""
-        let files = (10_000..<10_000 + fileCount).map { number in
-            "\t\tF\(number) /* File\(number).swift */ = {isa = PBXFileReference; path = \(mark)File\(number).swift\(mark); sourceTree = \"<group>\"; };\n"
+        let files = (10_000..<10_000 + fileCount).map { number -> String in
+            let name = "File\(number).swift"
+            return "\t\tF\(number) /* \(name) */ = {isa = PBXFileReference; path = \(mark)\(name)\(mark); sourceTree = \"<group>\"; };\n"
         }
         return """
             // !$*UTF8*$!

@@ -36,7 +36,8 @@ struct XCProjWriter {
         case .array(let items): Array("[".utf8) + items.map(line).joined(separator: Array(", ".utf8)) + Array("]".utf8)
         case .object([]): Array("{}".utf8)
         case .object(let members):
-            Array("{ ".utf8) + members.map { JSONWriter.quoted($0.key) + Array(": ".utf8) + line(of: $0.value) }.joined(separator: Array(", ".utf8))
+            Array("{ ".utf8)
+                + members.map { JSONWriter.quoted($0.key) + Array(": ".utf8) + line(of: $0.value) }.joined(separator: Array(", ".utf8))
                 + Array(" }".utf8)
         default: text(of: value, nil, isItem: false)
         }

@@ -102,7 +102,9 @@ struct JSONPropertyListReader {
             append(.boolean, .verbatim, start..<position)
         } else if ScalarGrammar.isValid(word, as: .integer), word.first != UInt8(ascii: "+") {
             append(.integer, .verbatim, start..<position)
-        } else if let first = word.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first), ScalarGrammar.isValid(word, as: .real) {
+        } else if let first = word.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first),
+            ScalarGrammar.isValid(word, as: .real)
+        {
             append(.real, .verbatim, start..<position)
         } else {
             position = start
@@ -160,6 +162,7 @@ struct JSONPropertyListReader {
 
     private func fault(_ message: String) -> DiagnosticError {
         let place = LineTable(bytes).position(ofOffset: position)
-        return DiagnosticError("invalid-json", "invalid JSON: \(message)", at: SourceLocation(path: path, line: place.line, column: place.column))
+        return DiagnosticError(
+            "invalid-json", "invalid JSON: \(message)", at: SourceLocation(path: path, line: place.line, column: place.column))
     }
 }

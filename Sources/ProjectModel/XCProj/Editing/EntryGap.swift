@@ -122,7 +122,10 @@ extension EntryGap {
     private func splitLines(at end: Int, _ around: Surroundings) -> (EntryGap, EntryGap) {
         let (first, rest) = (Array(after[..<end]), Array(after[end...]))
         if isEnd, !isBegin, around.joinsBefore, !Self.hasComment(first) {
-            return (EntryGap(before: before, hasComma: true, after: [0x20], isBegin: false, isEnd: false), EntryGap(hasComma: hasComma, after: after, isBegin: false, isEnd: true))
+            return (
+                EntryGap(before: before, hasComma: true, after: [0x20], isBegin: false, isEnd: false),
+                EntryGap(hasComma: hasComma, after: after, isBegin: false, isEnd: true)
+            )
         }
         if isBegin, !isEnd, around.joinsBehind, !hasComment {
             return (self, EntryGap(hasComma: true, after: [0x20], isBegin: false, isEnd: false))

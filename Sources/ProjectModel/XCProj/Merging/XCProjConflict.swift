@@ -34,7 +34,9 @@ struct XCProjConflict {
     /// What the sides disagree about, in words.
     var message: String {
         let path = owner.keys.joined(separator: ".")
-        if path.isEmpty { return "\(owner.words) was \(ours == nil ? "removed by us and changed by them" : "changed by us and removed by them")" }
+        if path.isEmpty {
+            return "\(owner.words) was \(ours == nil ? "removed by us and changed by them" : "changed by us and removed by them")"
+        }
         let subject = owner.words.isEmpty ? "'\(path)'" : "'\(path)' of \(owner.words)"
         return "\(subject) is \(Self.text(ours)) in ours and \(Self.text(theirs)) in theirs"
     }

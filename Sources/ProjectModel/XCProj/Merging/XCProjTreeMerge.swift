@@ -51,7 +51,9 @@ struct XCProjTreeMerge {
             let own = ours.value
             if own == theirs { return ours }
             if own == base || preference == .edit { return JSONNode(Self.node(theirs).content, at: ours.position) }
-            if let later = Self.later(own, theirs, key: owner.keys.last) { return later == own ? ours : Self.node(theirs, at: ours.position) }
+            if let later = Self.later(own, theirs, key: owner.keys.last) {
+                return later == own ? ours : Self.node(theirs, at: ours.position)
+            }
             return decide(ours, theirs)
         }
     }
@@ -158,7 +160,9 @@ extension XCProjTreeMerge {
         let follow = theirs.indices.compactMap { index -> ListPairing.Element? in
             if let node = shared[index] { return .init(node: node, shared: index, isOld: theirPlaces[index] != nil) }
             guard !taken.contains(index) else { return nil }
-            let node = theirPlaces[index].map { itemValue(base: base[$0], ours: nil, theirs: theirs[index], schema) } ?? newItem(theirs[index], schema)
+            let node =
+                theirPlaces[index].map { itemValue(base: base[$0], ours: nil, theirs: theirs[index], schema) }
+                ?? newItem(theirs[index], schema)
             return node.map { .init(node: $0, shared: nil, isOld: false) }
         }
         let isReordered = !ListPairing.isAscending(theirPlaces) && (preference == .edit || ListPairing.isAscending(ourPlaces))

@@ -1,7 +1,6 @@
 import Diagnostics
 import JSON
 
-
 /// The format of a project file, told by what is in it.
 package enum ProjectFileFormat: Sendable {
     /// A property list in any notation, JSON included.

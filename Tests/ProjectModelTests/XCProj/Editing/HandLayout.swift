@@ -28,7 +28,8 @@ enum HandLayout {
             if !content.isEmpty, content != "{", Int.random(in: 0..<12, using: &generator) == 0 {
                 lines.append(blanks + (Bool.random(using: &generator) ? "// note \(index), \"as\" it is" : "/* note \(index)\n   { */"))
             }
-            lines.append(blanks + content + (content.hasSuffix(",") && Int.random(in: 0..<20, using: &generator) == 0 ? "  // \(index)" : ""))
+            lines.append(
+                blanks + content + (content.hasSuffix(",") && Int.random(in: 0..<20, using: &generator) == 0 ? "  // \(index)" : ""))
             if content == "{", Int.random(in: 0..<4, using: &generator) == 0 {
                 lines.append(blanks + indent + "'x-unknown' :[\(index) , {a:1}],")
             }

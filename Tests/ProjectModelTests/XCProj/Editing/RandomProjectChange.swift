@@ -32,7 +32,9 @@ struct RandomProjectChange {
         var changes = ObjectChanges()
         for object in new.objects {
             let content = PropertyListTree(object.value)
-            if old.object(object.identifier).map({ PropertyListTree($0.value) }) != content { changes.write(content, to: object.identifier) }
+            if old.object(object.identifier).map({ PropertyListTree($0.value) }) != content {
+                changes.write(content, to: object.identifier)
+            }
         }
         for object in old.objects where new.object(object.identifier) == nil { changes.remove(object.identifier) }
         return changes
@@ -121,7 +123,8 @@ struct RandomProjectChange {
         for configuration in configurations {
             let settings: [PropertyListTree.Pair] = [.init("PRODUCT_NAME", .string("$(TARGET_NAME)"))]
             let pairs: [PropertyListTree.Pair] = [
-                .init("isa", .string("XCBuildConfiguration")), .init("buildSettings", .dictionary(settings)), .init("name", .string(configuration)),
+                .init("isa", .string("XCBuildConfiguration")), .init("buildSettings", .dictionary(settings)),
+                .init("name", .string(configuration)),
             ]
             changes.write(.dictionary(pairs), to: "CONFIGURATION \(configuration)")
         }

@@ -15,7 +15,9 @@ struct XCProjEditingCorpusTests {
             var diagnostics: [Diagnostic] = []
             var losses: [ConversionLoss] = []
             let bytes = try DiskFileSystem().read(path)
-            guard bytes.count < 100_000, let document = try? PBXProjDocument.read(bytes, path: path, diagnostics: &diagnostics) else { return nil }
+            guard bytes.count < 100_000, let document = try? PBXProjDocument.read(bytes, path: path, diagnostics: &diagnostics) else {
+                return nil
+            }
             return (try? XCProjDocument.converting(document, path: path, losses: &losses)).map { (path, $0.bytes) }
         }
     }
