@@ -177,8 +177,8 @@ struct ObjectChangesTests {
         #expect {
             try changed(text) { $0.remove("R") }
         } throws: {
-            "\($0)" == "project.pbxproj: error: only projects in OpenStep text are edited; write it anew with 'trellis-project format "
-                + "--write' first [not-openstep]"
+            "\($0)" == "project.pbxproj: error: a project in XML is edited only where it is laid out as Apple's tools do that; "
+                + "write it anew with 'trellis-project format --write' first [not-openstep]"
         }
     }
 }
