@@ -32,8 +32,11 @@ struct PairSplice {
     private mutating func change(_ old: PropertyListValue, to new: PropertyListValue) -> Bool {
         let (oldPairs, newPairs) = (Array(old.pairs), Array(new.pairs))
         let oldKeys = oldPairs.map { $0.key.text ?? "" }
-        guard Set(oldKeys).count == oldKeys.count, isOnOwnLines(old, entries: oldPairs.map(\.key)) else { return false }
+        guard Set(oldKeys).count == oldKeys.count else { return false }
         let newKeys = newPairs.map { $0.key.text ?? "" }
+        guard isOnOwnLines(old, entries: oldPairs.map(\.key)) else {
+            return Set(oldKeys) == Set(newKeys) && oldKeys.count == newKeys.count && changeTexts(oldPairs, to: newPairs)
+        }
         let newValues = Dictionary(zip(newKeys, newPairs)) { first, _ in first }
         for (key, pair) in zip(oldKeys, oldPairs) {
             guard let counterpart = newValues[key] else {
@@ -44,6 +47,18 @@ struct PairSplice {
             guard changeValue(pair.value, to: counterpart.value) else { return false }
         }
         return addPairs(newPairs, keys: newKeys, known: Dictionary(zip(oldKeys, oldPairs)) { first, _ in first }, to: old)
+    }
+
+    /// The same where several pairs stand on a line, and nothing but texts differs.
+    private mutating func changeTexts(
+        _ oldPairs: [(key: PropertyListValue, value: PropertyListValue)], to newPairs: [(key: PropertyListValue, value: PropertyListValue)]
+    ) -> Bool {
+        let newValues = Dictionary(newPairs.map { ($0.key.text, $0.value) }) { first, _ in first }
+        return oldPairs.allSatisfy { pair in
+            guard let new = newValues[pair.key.text] else { return false }
+            if PropertyListTree(pair.value).normalized == PropertyListTree(new).normalized { return true }
+            return pair.value.kind == .string && new.kind == .string && replace(pair.value, by: new)
+        }
     }
 
     private mutating func changeValue(_ old: PropertyListValue, to new: PropertyListValue) -> Bool {

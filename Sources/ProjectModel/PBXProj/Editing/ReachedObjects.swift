@@ -20,7 +20,10 @@ struct ReachedObjects {
             for text in Set(content.texts) { newReferrers[text, default: []].append(identifier) }
         }
         texts = changes.removals.union(changes.contents.keys)
-        for identifier in identifiersWithOtherComments() { texts.formUnion(referrers(of: identifier)) }
+        for identifier in identifiersWithOtherComments() {
+            texts.insert(identifier)
+            texts.formUnion(referrers(of: identifier))
+        }
     }
 
     /// Everything that has to be known to print the objects with their comments: they themselves, what they mention, and what the
