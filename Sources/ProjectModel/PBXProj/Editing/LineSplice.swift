@@ -65,7 +65,8 @@ struct LineSplice {
             from: object.value,
             to: new.value,
             bytes: document.propertyList.bytes,
-            printed: printed.propertyList.bytes
+            printed: printed.propertyList.bytes,
+            marks: QuotationMarks(document)
         )
     }
 

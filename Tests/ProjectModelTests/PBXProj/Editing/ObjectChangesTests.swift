@@ -123,7 +123,7 @@ struct ObjectChangesTests {
             .init("name", .string("All of it")), .init("sourceTree", .string("<absolute>")),
         ]
         let result = try changed(text) { $0.write(.dictionary(group), to: "M1") }
-        let expected = text.replacing("\t\t\t\tA1,\n", with: "\t\t\t\tA1,\n\t\t\t\tR1 /* Project object */,\n")
+        let expected = text.replacing("\t\t\t\tA1,\n", with: "\t\t\t\tA1,\n\t\t\t\tR1,\n")
             .replacing(
                 "\t\t\tsourceTree = \"<group>\";\n\t\t};", with: "\t\t\tname = \"All of it\";\n\t\t\tsourceTree = \"<absolute>\";\n\t\t};")
         #expect(result == expected)
