@@ -12,6 +12,8 @@ struct PeerTimes {
     /// Those that are asked for the files of all targets as well, which they answer through the loops of a script.
     var memberReaders: [Row] = []
     var writers: [Row] = []
+    /// Those that add a file to a target, and write.
+    var editors: [Row] = []
 
     /// Measures those peers that are there.
     static func measure(_ file: URL) throws -> PeerTimes {
@@ -76,15 +78,19 @@ struct PeerTimes {
             assert len(members) > 1000
             listed = time.process_time()
             project.save(sys.argv[3])
-            print(loaded - start, listed - start, time.process_time() - listed)
+            saved = time.process_time()
+            project.add_file("Added.swift", target_name=project.objects.get_targets()[0].name)
+            project.save(sys.argv[3])
+            print(loaded - start, listed - start, saved - listed, time.process_time() - saved)
             """
         let copy = file.deletingLastPathComponent().appending(path: "copy.pbxproj")
         defer { try? FileManager.default.removeItem(at: copy) }
         let output = try ProgramTimer.output(URL(filePath: "/usr/bin/env"), ["python3", "-c", script, peers, file.path, copy.path])
         let seconds = output.split(separator: " ").compactMap { Double($0) }
-        guard seconds.count == 3 else { return }
+        guard seconds.count == 4 else { return }
         readers.append(Row(name: "PyPI pbxproj, load", seconds: seconds[0]))
         memberReaders.append(Row(name: "PyPI pbxproj, load, and a script", seconds: seconds[1]))
         writers.append(Row(name: "PyPI pbxproj, save", seconds: seconds[2]))
+        editors.append(Row(name: "PyPI pbxproj, add_file and save", seconds: seconds[3]))
     }
 }

@@ -26,6 +26,9 @@ struct ProjectBenchmark {
         let printed = try ProjectWork.print.cost(file: file.path, runs: 10).seconds
         ProgramTimer.row("printing the project as Xcode does", printed)
         for peer in peers.writers { ProgramTimer.row("  " + peer.name, peer.seconds, ratio: peer.seconds / printed) }
+        let edited = try ProjectWork.edit.cost(file: file.path, runs: 10).seconds
+        ProgramTimer.row("adding a file to a target, and the text", edited)
+        for peer in peers.editors + peers.writers { ProgramTimer.row("  " + peer.name, peer.seconds, ratio: peer.seconds / edited) }
         if ProcessInfo.processInfo.environment["TRELLIS_PEERS"] == nil {
             print("PyPI pbxproj was not measured: run 'make bench', which installs it")
         }

@@ -29,7 +29,7 @@ struct LineSplice {
         var replacements = removals(changes)
         let identifiers = changes.contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         var sections: [String: [UInt8]] = [:]
-        var siblings: [String: [(identifier: String, object: PBXObject)]] = [:]
+        var siblings: [String: [PBXObject]] = [:]
         for identifier in identifiers {
             guard let new = printed.object(identifier) else { continue }
             let text = adapted(printed.propertyList.bytes[printedLines.range(of: new)])
@@ -99,19 +99,19 @@ struct LineSplice {
 
     // MARK: - New objects
 
-    /// The objects of a class with their identifiers, in the order of the file.
-    private func siblings(_ className: String) -> [(identifier: String, object: PBXObject)] {
+    /// The objects of a class, in the order of the file.
+    private func siblings(_ className: String) -> [PBXObject] {
         let objectClass = PBXClass(rawValue: className)
         return document.objects.filter { $0.objectClass == objectClass && (objectClass != nil || $0.className == className) }
-            .map { ($0.identifier, $0) }
     }
 
     /// Behind the object of the same class that comes before it, else before the first one; `nil` when there is none.
-    private func place(of identifier: String, among siblings: [(identifier: String, object: PBXObject)]) -> Int? {
-        if let before = siblings.last(where: { $0.identifier.utf8.lexicographicallyPrecedes(identifier.utf8) }) {
-            return lines.range(of: before.object).upperBound
+    private func place(of identifier: String, among siblings: [PBXObject]) -> Int? {
+        let bytes = Array(identifier.utf8)
+        if let before = siblings.last(where: { other in other.identifierValue.withText { $0.lexicographicallyPrecedes(bytes) } }) {
+            return lines.range(of: before).upperBound
         }
-        return siblings.first.map { lines.range(of: $0.object).lowerBound }
+        return siblings.first.map { lines.range(of: $0).lowerBound }
     }
 
     private func section(_ className: String, _ text: [UInt8]) -> ByteReplacement {
