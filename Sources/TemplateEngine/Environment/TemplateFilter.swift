@@ -7,7 +7,15 @@
 public struct TemplateFilter: Sendable {
     /// What a filter does with a value and its arguments; it throws a ``TemplateFailure`` when it cannot.
     public typealias Body = @Sendable (_ value: TemplateValue, _ arguments: [TemplateValue]) throws -> TemplateValue
-    typealias Prepared = @Sendable (TemplateValue) throws -> TemplateValue
+
+    /// A filter whose arguments are known.
+    struct Prepared: Sendable {
+        let body: @Sendable (TemplateValue) throws -> TemplateValue
+
+        init(_ body: @escaping @Sendable (TemplateValue) throws -> TemplateValue) {
+            self.body = body
+        }
+    }
 
     /// The name.
     public let name: String
@@ -34,7 +42,7 @@ public struct TemplateFilter: Sendable {
 
     /// A filter that does some of its work as soon as its arguments are known.
     static func preparing(_ name: String, _ prepare: @escaping @Sendable ([TemplateValue]) -> Prepared) -> TemplateFilter {
-        TemplateFilter(name, takesArguments: true, isNested: false, prepare: prepare) { try prepare($1)($0) }
+        TemplateFilter(name, takesArguments: true, isNested: false, prepare: prepare) { try prepare($1).body($0) }
     }
 
     init(
@@ -61,6 +69,6 @@ public struct TemplateFilter: Sendable {
     /// The filter with arguments that do not change.
     func prepared(_ arguments: [TemplateValue]) -> Prepared {
         if let prepare { return prepare(arguments) }
-        return { value in try callAsFunction(value, arguments) }
+        return Prepared { value in try callAsFunction(value, arguments) }
     }
 }

@@ -13,8 +13,8 @@ enum BuiltInFilters {
 
     private static let text: [TemplateFilter] = [
         test("contains") { Bytes.contains($1, in: $0) },
-        test("hasPrefix") { $0.starts(with: $1) },
-        test("hasSuffix") { $0.count >= $1.count && $0.suffix($1.count).elementsEqual($1) },
+        test("hasPrefix") { $0.utf8.starts(with: $1.utf8) },
+        test("hasSuffix") { $0.utf8.count >= $1.utf8.count && $0.utf8.suffix($1.utf8.count).elementsEqual($1.utf8) },
         .preparing("replace", ReplaceFilter.prepare),
         .preparing("removeNewlines", NewlineFilter.prepare),
     ].flatMap { $0.name.hasPrefix("re") ? [$0] : [$0, negated($0)] }
@@ -50,10 +50,9 @@ enum BuiltInFilters {
         return .string(work(value.text))
     }
 
-    private static func test(_ name: String, _ holds: @escaping @Sendable ([UInt8], [UInt8]) -> Bool) -> TemplateFilter {
+    private static func test(_ name: String, _ holds: @escaping @Sendable (String, String) -> Bool) -> TemplateFilter {
         TemplateFilter(name) { value, arguments in
-            let text = Array(try FilterInput.text(value).utf8)
-            return .boolean(holds(text, Array(try FilterInput.argument(arguments, 0).utf8)))
+            .boolean(holds(try FilterInput.text(value), try FilterInput.argument(arguments, 0)))
         }
     }
 

@@ -42,11 +42,8 @@ enum Capitals {
     }
 
     /// Appends a sign as a capital.
-    static func appendUpper(_ scalar: Unicode.Scalar, to text: inout String.UnicodeScalarView) {
-        guard scalar.isASCII else {
-            text.append(contentsOf: scalar.properties.uppercaseMapping.unicodeScalars)
-            return
-        }
+    static func appendUpper(_ scalar: Unicode.Scalar, to text: inout TextBuilder) {
+        guard scalar.isASCII else { return text.append(scalar.properties.uppercaseMapping) }
         let isSmall = ("a"..."z").contains(scalar)
         text.append(isSmall ? Unicode.Scalar(UInt8(scalar.value) - 32) : scalar)
     }

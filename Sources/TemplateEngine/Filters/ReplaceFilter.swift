@@ -5,17 +5,23 @@ enum ReplaceFilter {
     }
 
     static func prepare(_ arguments: [TemplateValue]) -> TemplateFilter.Prepared {
-        let pattern = arguments.count > 2 && arguments[2].string == Mode.regex.rawValue ? arguments[0].losslessText : nil
-        // A pattern that cannot be read replaces nothing.
-        let expression = pattern.flatMap { try? RegularExpression($0) }
-        return { value in
-            let text = try FilterInput.text(value)
-            let source = try FilterInput.argument(arguments, 0)
-            let replacement = try FilterInput.argument(arguments, 1)
-            switch try FilterInput.option(arguments, 2, or: Mode.normal) {
-            case .normal: return .string(try replacing(source, replacement, in: text))
-            case .regex: return .string(try expression?.replacing(with: replacement, in: text) ?? text)
+        let (source, replacement, mode): (String, String, Mode)
+        do throws(TemplateFailure) {
+            source = try FilterInput.argument(arguments, 0)
+            replacement = try FilterInput.argument(arguments, 1)
+            mode = try FilterInput.option(arguments, 2, or: Mode.normal)
+        } catch {
+            return .init { value in
+                _ = try FilterInput.text(value)
+                throw error
             }
+        }
+        if mode == .normal { return .init { .string(try replacing(source, replacement, in: try FilterInput.text($0))) } }
+        // A pattern that cannot be read replaces nothing.
+        let expression = try? RegularExpression(source)
+        return .init { value in
+            let text = try FilterInput.text(value)
+            return .string(try expression?.replacing(with: replacement, in: text) ?? text)
         }
     }
 
@@ -37,7 +43,7 @@ enum NewlineFilter {
     }
 
     static func prepare(_ arguments: [TemplateValue]) -> TemplateFilter.Prepared {
-        { value in
+        .init { value in
             let mode = try FilterInput.option(arguments, 0, or: Mode.all)
             let text = try FilterInput.text(value)
             switch mode {

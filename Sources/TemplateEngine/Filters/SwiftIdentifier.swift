@@ -10,7 +10,7 @@ enum SwiftIdentifier {
     }
 
     static func prepare(_ arguments: [TemplateValue]) -> TemplateFilter.Prepared {
-        { value in
+        .init { value in
             let style = try FilterInput.option(arguments, 0, or: Style.normal)
             let text = try FilterInput.text(value)
             let name = prefixed(joined(text, capitals: style != .valid))
@@ -20,8 +20,7 @@ enum SwiftIdentifier {
     }
 
     private static func joined(_ text: String, capitals: Bool) -> String {
-        var result = String.UnicodeScalarView()
-        result.reserveCapacity(text.utf8.count)
+        var result = TextBuilder(capacity: text.utf8.count)
         var isFirst = capitals
         for scalar in text.unicodeScalars {
             if !isTail(scalar) {
@@ -34,7 +33,7 @@ enum SwiftIdentifier {
                 result.append(scalar)
             }
         }
-        return String(result)
+        return result.text
     }
 
     private static func prefixed(_ name: String) -> String {

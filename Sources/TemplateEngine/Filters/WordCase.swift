@@ -16,7 +16,7 @@ enum WordCase {
     }
 
     static func prepareSnake(_ arguments: [TemplateValue]) -> TemplateFilter.Prepared {
-        { value in
+        .init { value in
             let isLower = try FilterInput.flag(arguments, or: true)
             let snake = snakeCase(try FilterInput.text(value))
             return .string(isLower ? snake.lowercased() : snake)
@@ -24,7 +24,7 @@ enum WordCase {
     }
 
     static func prepareCamel(_ arguments: [TemplateValue]) -> TemplateFilter.Prepared {
-        { value in
+        .init { value in
             let strips = try FilterInput.flag(arguments, or: false)
             return .string(camelCase(try FilterInput.text(value), stripsLeading: strips))
         }
@@ -68,9 +68,10 @@ enum WordCase {
     /// Takes out `_` and gives the letter behind it a capital; names without a small letter are lowered first. Those at
     /// the front stay unless they are to go.
     static func camelCase(_ text: String, stripsLeading: Bool) -> String {
-        var result = String.UnicodeScalarView()
-        result.reserveCapacity(text.utf8.count)
-        if !stripsLeading { result.append(contentsOf: text.unicodeScalars.prefix { $0 == "_" }) }
+        var result = TextBuilder(capacity: text.utf8.count)
+        if !stripsLeading {
+            for scalar in text.unicodeScalars.prefix(while: { $0 == "_" }) { result.append(scalar) }
+        }
         if text.utf8.contains(where: isLower) {
             var isFirst = true
             for scalar in text.unicodeScalars {
@@ -85,9 +86,9 @@ enum WordCase {
             }
         } else {
             for word in snakeCase(text).unicodeScalars.split(separator: "_") {
-                result.append(contentsOf: Capitals.capitalized(String(word)).unicodeScalars)
+                result.append(Capitals.capitalized(String(word)))
             }
         }
-        return String(result)
+        return result.text
     }
 }

@@ -43,3 +43,11 @@ public struct TemplateSource: Sendable {
         String(decoding: bytes[range], as: UTF8.self)
     }
 }
+
+extension TemplateSource {
+    /// The number of tokens, for measurements of lexing alone.
+    package var tokenCount: Int {
+        var lexer = Lexer(self, respectsQuotes: false)
+        return lexer.tokens().count
+    }
+}

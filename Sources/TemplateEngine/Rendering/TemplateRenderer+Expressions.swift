@@ -162,7 +162,9 @@ extension TemplateRenderer {
 
     private mutating func evaluate(_ filtered: FilteredExpression) throws(TemplateFailure) -> TemplateValue {
         guard isStrict, filtered.filters.first?.name == "default" else {
-            return try apply(filtered.filters, to: try evaluate(filtered.input))
+            let input = try evaluate(filtered.input)
+            guard let composed = filtered.composed else { return try apply(filtered.filters, to: input) }
+            do { return try composed.body(input) } catch { throw TemplateFailure.wrapping(error) }
         }
         toleratesNames += 1
         toleratesMembers += 1
@@ -181,7 +183,7 @@ extension TemplateRenderer {
         var value = input
         for filter in filters {
             if let prepared = filter.prepared {
-                do { value = try prepared(value) } catch { throw TemplateFailure.wrapping(error) }
+                do { value = try prepared.body(value) } catch { throw TemplateFailure.wrapping(error) }
                 continue
             }
             if filter.filter.isNested {

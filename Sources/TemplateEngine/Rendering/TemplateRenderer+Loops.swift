@@ -51,27 +51,38 @@ extension TemplateRenderer {
             throw TemplateFailure("the loops run more than \(limits.loopCount) times", code: "loop-count")
         }
         let outerFrame = frame
+        // The variables are saved once, and get another value each time.
+        for case let variable? in node.variables { protect(variable) }
         let loop = loops.count
         let token = LoopToken(loop: loop)
         loops.append(RunningLoop(token: token, label: node.label, count: count, labelled: labelledLoops()))
         bind(SymbolTable.loop, .object(token))
-        for index in 0..<count {
-            loops[loop].index = index
-            let frame = frame
-            switch items {
-            case .values(let values): try bind(values[index], of: node)
-            case .pairs(let pairs): try bind(pairs[index], of: node)
+        switch items {
+        case .values(let values):
+            for index in 0..<count {
+                try assign(values[index], to: node)
+                if try !goesOn(node, loop, index) { break }
             }
-            try render(node.body)
-            leave(frame)
-            if let jump {
-                guard jump.loop == loop else { break }
-                self.jump = nil
-                if !jump.continues { break }
+        case .pairs(let pairs):
+            for index in 0..<count {
+                try assign(pairs[index], to: node)
+                if try !goesOn(node, loop, index) { break }
             }
         }
         loops.removeLast()
         leave(outerFrame)
+    }
+
+    /// Renders the body once, and says whether the loop goes on.
+    private mutating func goesOn(_ node: LoopNode, _ loop: Int, _ index: Int) throws(TemplateFailure) -> Bool {
+        loops[loop].index = index
+        let frame = frame
+        try render(node.body)
+        leave(frame)
+        guard let jump else { return true }
+        guard jump.loop == loop else { return false }
+        self.jump = nil
+        return jump.continues
     }
 
     private func items(of value: TemplateValue) -> Items {
@@ -86,47 +97,48 @@ extension TemplateRenderer {
     }
 
     private mutating func kept(_ items: Items, of node: LoopNode, by filter: Expression) throws(TemplateFailure) -> Items {
+        let frame = frame
+        for case let variable? in node.variables { protect(variable) }
+        let result: Items
         switch items {
         case .values(let values):
             var kept: [TemplateValue] = []
             for value in values {
-                let frame = frame
-                try bind(value, of: node)
+                try assign(value, to: node)
                 if try truth(of: filter) { kept.append(value) }
-                leave(frame)
             }
-            return .values(kept)
+            result = .values(kept)
         case .pairs(let pairs):
             var kept: [TemplateDictionary.Entry] = []
             for pair in pairs {
-                let frame = frame
-                try bind(pair, of: node)
+                try assign(pair, to: node)
                 if try truth(of: filter) { kept.append(pair) }
-                leave(frame)
             }
-            return .pairs(kept)
+            result = .pairs(kept)
         }
+        leave(frame)
+        return result
     }
 
-    private mutating func bind(_ value: TemplateValue, of node: LoopNode) throws(TemplateFailure) {
+    private mutating func assign(_ value: TemplateValue, to node: LoopNode) throws(TemplateFailure) {
         guard case .record(let record) = value, record.kind == .tuple else {
-            if let first = node.variables.first ?? nil { bind(first, value) }
+            if let first = node.variables.first ?? nil { assign(first, value) }
             return
         }
         guard node.variables.count <= record.fields.count else { throw tooFew(value) }
         for (variable, field) in zip(node.variables, record.fields) {
-            if let variable { bind(variable, field.value) }
+            if let variable { assign(variable, field.value) }
         }
     }
 
-    private mutating func bind(_ pair: TemplateDictionary.Entry, of node: LoopNode) throws(TemplateFailure) {
+    private mutating func assign(_ pair: TemplateDictionary.Entry, to node: LoopNode) throws(TemplateFailure) {
         guard node.variables.count <= 2 else {
             throw tooFew(.record(TemplateRecord(kind: .tuple, fields: [
                 .init(label: "key", value: .string(pair.key)), .init(label: "value", value: pair.value),
             ])))
         }
-        if let key = node.variables.first ?? nil { bind(key, .string(pair.key)) }
-        if node.variables.count == 2, let value = node.variables[1] { bind(value, pair.value) }
+        if let key = node.variables.first ?? nil { assign(key, .string(pair.key)) }
+        if node.variables.count == 2, let value = node.variables[1] { assign(value, pair.value) }
     }
 
     private func tooFew(_ value: TemplateValue) -> TemplateFailure {

@@ -32,23 +32,21 @@ extension TemplateRenderer {
     }
 
     mutating func render(_ node: OutputNode) throws(TemplateFailure) {
-        var expression = node.value
-        if let condition = node.condition, !(try truth(of: condition)) {
-            guard let otherwise = node.otherwise else { return }
-            expression = otherwise
+        guard let condition = node.condition else { return print(try evaluate(node.value)) }
+        if try truth(of: condition) {
+            print(try evaluate(node.value))
+        } else if let otherwise = node.otherwise {
+            print(try evaluate(otherwise))
         }
-        print(try evaluate(expression))
     }
 
     /// Prints a value.
     mutating func print(_ value: TemplateValue) {
         switch value {
         case .null: break
-        case .string(var text): text.withUTF8 { output.append(contentsOf: $0) }
+        case .string(let text): output.append(contentsOf: text.utf8)
         case .integer(let number): print(number)
-        default:
-            var text = value.text
-            text.withUTF8 { output.append(contentsOf: $0) }
+        default: output.append(contentsOf: value.text.utf8)
         }
     }
 

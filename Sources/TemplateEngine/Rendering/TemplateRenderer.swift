@@ -83,7 +83,11 @@ public struct TemplateRenderer {
             return found
         }
         if symbol == SymbolTable.block { return .dictionary(TemplateDictionary(blocks.rendered)) }
-        if isStrict, toleratesNames == 0, name != "nil" { throw unknownName(name) }
+        guard isStrict, name != "nil" else {
+            slots[symbol] = .null
+            return .null
+        }
+        if toleratesNames == 0 { throw unknownName(name) }
         return .null
     }
 
@@ -106,8 +110,18 @@ public struct TemplateRenderer {
 
     /// What stands for a name from now to the end of the frame.
     mutating func bind(_ symbol: Int, _ value: TemplateValue) {
+        protect(symbol)
+        slots[symbol] = value
+    }
+
+    /// Remembers what stands for a name, so that it does so again at the end of the frame.
+    mutating func protect(_ symbol: Int) {
         if symbol >= slots.count { grow(symbol) }
         trail.append((symbol, slots[symbol]))
+    }
+
+    /// Another value of a name that is protected in the frame.
+    mutating func assign(_ symbol: Int, _ value: TemplateValue) {
         slots[symbol] = value
     }
 

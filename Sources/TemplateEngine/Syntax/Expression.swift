@@ -57,22 +57,46 @@ final class VariablePath: Sendable {
 final class FilteredExpression: Sendable {
     let input: Expression
     let filters: [BoundFilter]
+    /// All filters in one, when the arguments of all are known beforehand.
+    let composed: TemplateFilter.Prepared?
 
     init(input: Expression, filters: [BoundFilter]) {
         self.input = input
         self.filters = filters
+        let prepared = filters.compactMap(\.prepared)
+        composed = prepared.count == filters.count ? Self.composed(prepared[...]) : nil
+    }
+
+    private static func composed(_ filters: ArraySlice<TemplateFilter.Prepared>) -> TemplateFilter.Prepared? {
+        guard let last = filters.last else { return nil }
+        guard let before = composed(filters.dropLast()) else { return last }
+        return .init { try last.body(try before.body($0)) }
     }
 }
 
 /// A filter with its arguments.
-struct BoundFilter: Sendable {
+final class BoundFilter: Sendable {
     let name: String
     /// What the filter does when all arguments are known beforehand.
-    let prepared: (@Sendable (TemplateValue) throws -> TemplateValue)?
+    let prepared: TemplateFilter.Prepared?
     let filter: TemplateFilter
     let arguments: [Expression]
     /// The expression that the filter `filter` evaluates, when its text is known beforehand.
     let nested: Expression?
+
+    init(
+        name: String,
+        prepared: TemplateFilter.Prepared?,
+        filter: TemplateFilter,
+        arguments: [Expression],
+        nested: Expression?
+    ) {
+        self.name = name
+        self.prepared = prepared
+        self.filter = filter
+        self.arguments = arguments
+        self.nested = nested
+    }
 }
 
 /// Two ends of whole numbers.

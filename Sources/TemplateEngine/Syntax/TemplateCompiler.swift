@@ -4,6 +4,11 @@ struct TemplateCompiler: Sendable {
     struct Unit: Sendable {
         var source: TemplateSource
         var state: State
+        /// The tag that led here first.
+        var origin: TemplateFailure.Place?
+        /// What is wrong, where mistakes are collected.
+        var failures: [TemplateFailure] = []
+        var unclosed: [Int] = []
     }
 
     enum State: Sendable {
@@ -17,16 +22,24 @@ struct TemplateCompiler: Sendable {
         var origin: Int
     }
 
+    private struct Expectation: Sendable {
+        var key: Key
+        var place: TemplateFailure.Place
+    }
+
     let environment: TemplateEnvironment
     var symbols = SymbolTable()
     private(set) var siteCount = 0
     private(set) var units: [Unit] = []
     private var numbers: [Key: Int] = [:]
     private var numbersByPath: [String: Int] = [:]
-    private var pending: [Key] = []
+    private var pending: [Expectation] = []
+    /// Whether parsers collect what is wrong instead of stopping.
+    let recovers: Bool
 
-    init(_ environment: TemplateEnvironment) {
+    init(_ environment: TemplateEnvironment, recovers: Bool = false) {
         self.environment = environment
+        self.recovers = recovers
     }
 
     /// A new place in the memory of member finds.
@@ -36,16 +49,27 @@ struct TemplateCompiler: Sendable {
     }
 
     /// Asks for a template to be compiled as soon as the one that names it has been.
-    mutating func expect(_ name: String, from origin: Int) {
-        pending.append(Key(name: name, origin: origin))
+    mutating func expect(_ name: String, at place: TemplateFailure.Place) {
+        pending.append(Expectation(key: Key(name: name, origin: place.template), place: place))
     }
 
     /// Compiles a template, and all templates that it names by literals.
     mutating func compile(_ source: TemplateSource) -> Int {
         let number = compileAlone(source)
-        while let key = pending.popLast() {
-            _ = try? self.number(of: key.name, from: key.origin)
+        var index = 0
+        while index < pending.count {
+            let expected = pending[index]
+            index += 1
+            let count = units.count
+            do {
+                _ = try self.number(of: expected.key.name, from: expected.key.origin)
+                if units.count > count { units[count].origin = expected.place }
+            } catch {
+                // A rendering that gets there says the same.
+                if recovers { units[expected.key.origin].failures.append(TemplateFailure.wrapping(error).located(expected.place)) }
+            }
         }
+        pending = []
         return number
     }
 
@@ -81,6 +105,8 @@ struct TemplateCompiler: Sendable {
         }
         self = parser.compiler
         units[number].state = state
+        units[number].failures += parser.failures
+        units[number].unclosed = parser.unclosed
         return number
     }
 }

@@ -17,6 +17,11 @@ public struct TemplateParser {
     var mentionsSuper = false
     /// Whether `extends` has been read.
     var isExtending = false
+    /// Whether what is wrong is collected, so that more than the first mistake is found.
+    private let recovers: Bool
+    private(set) var failures: [TemplateFailure] = []
+    /// Tags whose beginning could not be read, so that nobody misses it.
+    private var orphans: Set<String> = []
 
     private static let depthLimit = 150
 
@@ -24,6 +29,7 @@ public struct TemplateParser {
         self.source = source
         self.template = template
         self.compiler = compiler
+        recovers = compiler.recovers
         var lexer = Lexer(source, respectsQuotes: compiler.environment.whitespace == .strict)
         tokens = lexer.tokens()
         current = Token(kind: .text, range: 0..<0, content: 0..<0)
@@ -59,7 +65,8 @@ public struct TemplateParser {
             case .comment: break
             case .variable:
                 current = token
-                nodes.append(try located(token) { (parser) throws(TemplateFailure) in try parser.output() })
+                let node = try located(token) { (parser) throws(TemplateFailure) in try parser.output() }
+                if let node { nodes.append(node) }
             case .block:
                 let components = components(of: token)
                 if ends(components) { return nodes }
@@ -75,14 +82,18 @@ public struct TemplateParser {
         return nodes
     }
 
-    private mutating func located<Result>(
+    /// Does some work on a token; what fails without a place fails there.
+    private mutating func located(
         _ token: Token,
-        _ work: (inout TemplateParser) throws(TemplateFailure) -> Result
-    ) throws(TemplateFailure) -> Result {
+        _ work: (inout TemplateParser) throws(TemplateFailure) -> Node?
+    ) throws(TemplateFailure) -> Node? {
+        let place = TemplateFailure.Place(template: template, offset: token.content.lowerBound, length: token.content.count)
         do throws(TemplateFailure) {
             return try work(&self)
         } catch {
-            throw error.located(.init(template: template, offset: token.content.lowerBound, length: token.content.count))
+            guard recovers else { throw error.located(place) }
+            failures.append(error.located(place))
+            return nil
         }
     }
 
@@ -90,6 +101,17 @@ public struct TemplateParser {
         // A label stands before the name of the tag.
         let isLabelled = components.count >= 2 && components[0].hasSuffix(":")
         let name = isLabelled ? components[1] : components[0]
+        do throws(TemplateFailure) {
+            return try knownTag(name, components)
+        } catch {
+            if recovers, orphans.contains(name) { return nil }
+            orphans.formUnion(["end\(name)", "else", "elif", "empty"])
+            if name == "ifnot" { orphans.insert("endif") }
+            throw error
+        }
+    }
+
+    private mutating func knownTag(_ name: String, _ components: [String]) throws(TemplateFailure) -> Node? {
         if let tag = compiler.environment.tags[name] { return try custom(tag, components) }
         guard let tag = BuiltInTag(rawValue: name) else {
             throw TemplateFailure("Unknown template tag '\(name)'", code: "unknown-tag")

@@ -16,7 +16,7 @@ extension TemplateValue {
     func isContained(in other: TemplateValue) -> Bool {
         switch (self, other) {
         case (.null, .null): true
-        case (.string(let part), .string(let whole)): part.isEmpty || Bytes.contains(Array(part.utf8), in: Array(whole.utf8))
+        case (.string(let part), .string(let whole)): Bytes.contains(part, in: whole)
         case (.null, _): false
         case (_, .array(let values)): values.contains { isSame(as: $0) }
         default: false
