@@ -29,6 +29,8 @@ struct RegularExpression: Sendable {
                 switch piece {
                 case .text(let text): result.append(contentsOf: text)
                 case .group(let number):
+                    // A group that does not exist matches nothing.
+                    guard number <= program.groupCount else { continue }
                     let (start, end) = (match[2 * number], match[2 * number + 1])
                     if start >= 0, end >= start { result.append(contentsOf: input[start..<end]) }
                 }
@@ -66,13 +68,10 @@ struct RegularExpression: Sendable {
         return pieces
     }
 
-    /// As many digits as still name a group.
+    /// As many digits as the number of the last group has.
     private static func groupNumber(_ rest: inout Substring.UnicodeScalarView, groupCount: Int) -> Int? {
-        var number: Int?
-        while let digit = rest.first.flatMap({ Int(String($0)) }), (number ?? 0) * 10 + digit <= groupCount {
-            number = (number ?? 0) * 10 + digit
-            rest.removeFirst()
-        }
-        return number
+        let digits = rest.prefix(groupCount > 10 ? String(groupCount).count : 1).prefix { ("0"..."9").contains($0) }
+        rest = rest.dropFirst(digits.count)
+        return Int(String(digits))
     }
 }
