@@ -59,6 +59,7 @@ let package = Package(
         .executable(name: "trellis-project", targets: ["trellis-project"]),
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
         .library(name: "ProjectModel", targets: ["ProjectModel", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        .library(name: "TemplateEngine", targets: ["TemplateEngine", "Diagnostics"]),
     ],
     targets: [
         // Layer 0: values and system libraries.
@@ -80,6 +81,7 @@ let package = Package(
         module("YAML", ["Diagnostics", "CYAML"]),
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
+        module("TemplateEngine", ["Diagnostics"]),
 
         // Layer 2: what settings come to.
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
@@ -102,7 +104,7 @@ let package = Package(
 
         .executableTarget(
             name: "trellis-benchmark",
-            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport"],
+            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport", "TemplateEngine"],
             path: "Benchmarks/trellis-benchmark"
         ),
 
@@ -113,6 +115,7 @@ let package = Package(
         tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
         tests("XMLTests", ["XML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
+        tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
         tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
         tests(
             "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),

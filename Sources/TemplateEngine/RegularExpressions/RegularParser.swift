@@ -289,8 +289,8 @@ extension RegularParser {
             } else if next == "&", rest.starts(with: "&[".unicodeScalars) {
                 rest = rest.dropFirst(2)
                 set.intersections.append(try self.set(depth: depth + 1))
-            } else if next == "-", rest.first == "[" {
-                rest.removeFirst()
+            } else if next == "-", rest.starts(with: "-[".unicodeScalars) {
+                rest = rest.dropFirst(2)
                 var other = try self.set(depth: depth + 1)
                 other.isNegated.toggle()
                 set.intersections.append(other)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import TemplateEngine
 import TestSupport
 import Testing
@@ -71,6 +72,24 @@ struct FailureTests {
         let subscripts = "{{ a\(String(repeating: "[a", count: 5000))\(String(repeating: "]", count: 5000)) }}"
         #expect(failure(subscripts)?.diagnostics.first?.code == "variable-syntax")
         #expect(failure("{% if \(String(repeating: "not ", count: 5000)) yes %}{% endif %}")?.diagnostics.first?.code == "expression-syntax")
+    }
+
+    @Test("the deepest templates that are allowed fit on a stack of 512 KB, the smallest there is")
+    func stack() async {
+        let call = "{% macro m n %}{% for i in list %}{% if yes %}{% filter uppercase %}{% call m n %}{% endfilter %}{% endif %}{% endfor %}{% endmacro %}"
+        let block = "{% macro m %}{% set a %}{% map list into x %}{% call m %}{% endmap %}{% endset %}{% endmacro %}{% call m %}"
+        let tags = String(repeating: "{% for i in 1...1 %}", count: 149) + "{{ name" + String(repeating: "[name", count: 32)
+        let brackets = "{% if \(String(repeating: "( not ", count: 99)) yes \(String(repeating: ") ", count: 99)) %}{% endif %}"
+        for template in [call + "{% call m 1 %}", block, "{% include 'again' %}", tags, tags + "]", brackets] {
+            await withCheckedContinuation { continuation in
+                let thread = Thread {
+                    _ = self.failure(template)
+                    continuation.resume()
+                }
+                thread.stackSize = 512 * 1024
+                thread.start()
+            }
+        }
     }
 
     @Test("a template that is too large is refused")
