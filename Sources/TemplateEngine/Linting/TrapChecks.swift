@@ -41,11 +41,9 @@ struct TrapChecks {
     var lostAssignments: [Finding] {
         assignments.keys.sorted().flatMap { symbol in
             (assignments[symbol] ?? []).filter(\.isRead).map { assignment in
-                Finding(
-                    code: "lost-set",
-                    message:
-                        "'\(symbols.names[symbol])' is gone at the end of this '\(assignment.frame.tag)', and is read behind it; set it outside",
-                    place: assignment.place)
+                let (name, tag) = (symbols.names[symbol], assignment.frame.tag)
+                let message = "'\(name)' is gone at the end of this '\(tag)', and is read behind it; set it outside"
+                return Finding(code: "lost-set", message: message, place: assignment.place)
             }
         }
     }

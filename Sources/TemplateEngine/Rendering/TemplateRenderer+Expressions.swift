@@ -152,7 +152,9 @@ extension TemplateRenderer {
         case "first": character = text.first
         case "last": character = text.last
         default:
-            guard let index, index >= 0, let place = text.index(text.startIndex, offsetBy: index, limitedBy: text.endIndex) else { return nil }
+            guard let index, index >= 0, let place = text.index(text.startIndex, offsetBy: index, limitedBy: text.endIndex) else {
+                return nil
+            }
             character = place < text.endIndex ? text[place] : nil
         }
         return character.map { .object(CharacterObject($0)) } ?? .null

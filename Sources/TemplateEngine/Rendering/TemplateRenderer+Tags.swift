@@ -92,7 +92,8 @@ extension TemplateRenderer {
         }
         guard macro.parameters.count == node.arguments.count else {
             throw TemplateFailure(
-                "Block '\(node.name)' accepts \(macro.parameters.count) parameters, \(node.arguments.count) given.", code: "macro-arguments")
+                "Block '\(node.name)' accepts \(macro.parameters.count) parameters, \(node.arguments.count) given.", code: "macro-arguments"
+            )
         }
         var values: [TemplateValue] = []
         for argument in node.arguments { values.append(try evaluate(argument)) }

@@ -70,7 +70,8 @@ enum OutputCases {
     ]
 
     static let expressions: [TemplateCase] = [
-        .init("{{ one == 1 }}", "true"), .init("{{ one != 1 }}", "false"), .init("{{ not no }}", "true"), .init("{{ yes and no }}", "false"),
+        .init("{{ one == 1 }}", "true"), .init("{{ one != 1 }}", "false"), .init("{{ not no }}", "true"),
+        .init("{{ yes and no }}", "false"),
         .init("{{ yes or no }}", "true"), .init("{{ 'x' in list }}", "true"), .init("{{ one < two }}", "true"),
         .init("{{ (one == 1) and yes }}", ""), .init("{{ one == 1 and (yes) }}", "true"), .init("{{ name|uppercase == 'ADA' }}", "true"),
         .init("{{ name == }}", ""), .init("{{ name other }}", ""),

@@ -58,7 +58,8 @@ struct FailureTests {
 
     @Test("a filter cannot make a text without bounds")
     func filterSize() {
-        let replacing = "{% set a '1234567890' %}" + String(repeating: "{% set a a|replace:'1','1111111111' %}", count: 12) + "{{ a.count }}"
+        let replacing =
+            "{% set a '1234567890' %}" + String(repeating: "{% set a a|replace:'1','1111111111' %}", count: 12) + "{{ a.count }}"
         #expect(failure(replacing)?.diagnostics.first?.code == "output-size")
         #expect(failure("{{ name|indent:99999999999 }}")?.diagnostics.first?.code == "filter-argument")
     }
@@ -71,12 +72,15 @@ struct FailureTests {
         #expect(failure(brackets)?.diagnostics.first?.code == "expression-syntax")
         let subscripts = "{{ a\(String(repeating: "[a", count: 5000))\(String(repeating: "]", count: 5000)) }}"
         #expect(failure(subscripts)?.diagnostics.first?.code == "variable-syntax")
-        #expect(failure("{% if \(String(repeating: "not ", count: 5000)) yes %}{% endif %}")?.diagnostics.first?.code == "expression-syntax")
+        #expect(
+            failure("{% if \(String(repeating: "not ", count: 5000)) yes %}{% endif %}")?.diagnostics.first?.code == "expression-syntax")
     }
 
     @Test("the deepest templates that are allowed fit on a stack of 512 KB, the smallest there is")
     func stack() async {
-        let call = "{% macro m n %}{% for i in list %}{% if yes %}{% filter uppercase %}{% call m n %}{% endfilter %}{% endif %}{% endfor %}{% endmacro %}"
+        let call =
+            "{% macro m n %}{% for i in list %}{% if yes %}{% filter uppercase %}"
+            + "{% call m n %}{% endfilter %}{% endif %}{% endfor %}{% endmacro %}"
         let block = "{% macro m %}{% set a %}{% map list into x %}{% call m %}{% endmap %}{% endset %}{% endmacro %}{% call m %}"
         let tags = String(repeating: "{% for i in 1...1 %}", count: 149) + "{{ name" + String(repeating: "[name", count: 32)
         let brackets = "{% if \(String(repeating: "( not ", count: 99)) yes \(String(repeating: ") ", count: 99)) %}{% endif %}"

@@ -13,9 +13,11 @@ struct StrictTests {
     @Test(
         "what may be missing on purpose is allowed",
         arguments: [
-            ("{{ name }}", "Ada"), ("{{ missing|default:'x' }}", "x"), ("{{ user.missing|default:'x' }}", "x"), ("{% if user.missing %}a{% endif %}b", "b"),
+            ("{{ name }}", "Ada"), ("{{ missing|default:'x' }}", "x"), ("{{ user.missing|default:'x' }}", "x"),
+            ("{% if user.missing %}a{% endif %}b", "b"),
             ("{% if missing == nil %}a{% endif %}", "a"), ("{{ nil }}", ""), ("{{ '}}' }}", "}}"), ("{{ \"%}\" }}{{ name }}", "%}Ada"),
-            ("{% if name == '%}' %}a{% endif %}b", "b"), ("{{ '...' }}", "..."), ("{{\tname\t}}", "Ada"), ("{{ name\t|uppercase }}{{ '\t' }}", "ADA\t"), ("{%\tif\tyes\t%}a{% endif %}", "a"), ("{{ list.last }}{{ none.last }}", "z"),
+            ("{% if name == '%}' %}a{% endif %}b", "b"), ("{{ '...' }}", "..."), ("{{\tname\t}}", "Ada"),
+            ("{{ name\t|uppercase }}{{ '\t' }}", "ADA\t"), ("{%\tif\tyes\t%}a{% endif %}", "a"), ("{{ list.last }}{{ none.last }}", "z"),
             ("{% macro m a %}{{ a }}{% endmacro %}{% call m 'x' %}", "x"), ("{% for i in list %}{{ forloop.counter }}{% endfor %}", "123"),
         ])
     func allowed(template: String, output: String) throws {
