@@ -49,7 +49,7 @@ enum TokenChecks {
         let content = source.bytes[token.content]
         return SmartSplit.pieces(of: Array(content)).compactMap { piece in
             guard let sign = unspacedOperator(in: piece) else { return nil }
-            let offset = Bytes.firstIndex(of: piece, in: source.bytes, from: token.content.lowerBound) ?? token.content.lowerBound
+            let offset = Bytes.firstIndex(of: piece, in: source.bytes, within: token.content) ?? token.content.lowerBound
             let (text, name) = (String(decoding: piece, as: UTF8.self), String(decoding: sign, as: UTF8.self))
             let message =
                 ["&&": "'&&' is no operator; write 'and'", "||": "'||' is no operator; write 'or'"][name]

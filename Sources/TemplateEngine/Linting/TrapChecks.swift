@@ -14,6 +14,7 @@ struct TrapChecks {
     let symbols: SymbolTable
     /// The names that exist; `nil` when nobody knows.
     let known: Set<String>?
+    private let candidates: [String]
     private(set) var findings: [Finding] = []
     private var frames: [Frame] = []
     private var nextFrame = 0
@@ -35,6 +36,7 @@ struct TrapChecks {
     init(symbols: SymbolTable, known: Set<String>?) {
         self.symbols = symbols
         self.known = known
+        candidates = (known ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// The variables that are set in a frame and read behind its end.
@@ -121,7 +123,6 @@ struct TrapChecks {
         read(symbol)
         let name = symbols.names[symbol]
         guard let known, !known.contains(name) else { return }
-        let candidates = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let hint = Spelling.nearest(to: name, among: candidates).map { "; did you mean '\($0)'" } ?? ""
         findings.append(Finding(code: "unknown-variable", message: "unknown variable '\(name)'\(hint)", place: place, text: text))
     }

@@ -210,6 +210,9 @@ extension TemplateRenderer {
         } else {
             expression = try nestedExpression("$0|" + (try evaluate(filter.arguments[0]).text))
         }
+        // The text of a filter may be that filter again.
+        try descend(by: 4)
+        defer { ascend(by: 4) }
         let frame = frame
         bind(SymbolTable.filterInput, value)
         let result = try evaluate(expression)
@@ -219,7 +222,8 @@ extension TemplateRenderer {
 
     private mutating func nestedExpression(_ text: String) throws(TemplateFailure) -> Expression {
         if let known = nestedExpressions[text] { return known }
-        var parser = TemplateParser(compiler.units[template].source, template: template, compiler: compiler)
+        let source = TemplateSource(path: compiler.units[template].source.path, bytes: [])
+        var parser = TemplateParser(source, template: template, compiler: compiler)
         let expression = try parser.filtered(text)
         compiler = parser.compiler
         while hints.count < compiler.siteCount { hints.append(0) }
@@ -232,8 +236,8 @@ extension TemplateRenderer {
         let to = try whole(range.to, "to")
         let (low, high) = (min(from, to), max(from, to))
         let (distance, overflow) = high.subtractingReportingOverflow(low)
-        guard !overflow, distance < limits.loopCount else {
-            throw TemplateFailure("the range \(from)...\(to) is longer than \(limits.loopCount)", code: "loop-count")
+        guard !overflow, distance < limits.rangeCount else {
+            throw TemplateFailure("the range \(from)...\(to) is longer than \(limits.rangeCount)", code: "loop-count")
         }
         let values = (low...high).map { TemplateValue.integer($0) }
         return .array(from > to ? values.reversed() : values)

@@ -145,8 +145,11 @@ public struct TemplateParser {
 
     private func append(_ text: [UInt8], to nodes: inout [Node]) {
         guard !text.isEmpty else { return }
-        if case .text(let before) = nodes.last {
-            nodes[nodes.count - 1] = .text(before + text)
+        if case .text(var before) = nodes.last {
+            // Out of the list first, so that the bytes have one owner and grow in place.
+            nodes.removeLast()
+            before += text
+            nodes.append(.text(before))
         } else {
             nodes.append(.text(text))
         }

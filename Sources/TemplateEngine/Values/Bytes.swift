@@ -17,6 +17,16 @@ enum Bytes {
         }
     }
 
+    /// Where bytes stand within a range of others.
+    static func firstIndex(of needle: [UInt8], in bytes: [UInt8], within range: Range<Int>) -> Int? {
+        needle.withUnsafeBufferPointer { needle in
+            bytes.withUnsafeBufferPointer { bytes in
+                let part = UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)])
+                return firstIndex(of: needle, in: part, from: 0).map { $0 + range.lowerBound }
+            }
+        }
+    }
+
     private static func firstIndex(
         of needle: UnsafeBufferPointer<UInt8>,
         in bytes: UnsafeBufferPointer<UInt8>,

@@ -49,7 +49,9 @@ enum FilterCases {
         .init("{{ one|split:',' }}", "1"), .fails("{{ 'a'|split:1,2 }}", "'split' filter takes at most one argument"),
         .init("{{ name|filter:'uppercase' }}", "ADA"), .init("{{ list|filter:'join:\"+\"' }}", "x+y+z"),
         .init("{% set f 'lowercase' %}{{ name|filter:f }}", "ada"),
-        .init("{{ name|filter:'uppercase|lowercase' }}", "ada"), .fails("{{ name|filter }}", "'filter' filter takes one argument"),
+        .init("{{ name|filter:'uppercase|lowercase' }}", "ada"),
+        .fails("{% set f 'filter:f' %}{{ name|filter:f }}", "macros, templates and tags run in each other more than 250 deep"),
+        .fails("{{ name|filter }}", "'filter' filter takes one argument"),
         .fails("{{ name|filter:'uppercas' }}", "Unknown filter 'uppercas'. Found similar filters: 'uppercase'."),
         .fails("{% set f 'uppercas' %}{{ name|filter:f }}", "Unknown filter 'uppercas'. Found similar filters: 'uppercase'."),
     ]

@@ -23,7 +23,7 @@ enum OutputCases {
         .init("{{ 1.9...2.1 }}", "[1, 2]"), .fails("{{ name...2 }}", "'from' value is not an Integer (Ada)"),
         .fails("{{ 1...name }}", "'to' value is not an Integer (Ada)"), .fails("{{ missing...2 }}", "'from' value is not an Integer (nil)"),
         .fails("{{ 1..2 }}", "Unexpected '.' in variable '1..2'"),
-        .fails("{{ 1...99999999999 }}", "the range 1...99999999999 is longer than 20000000"),
+        .fails("{{ 1...99999999999 }}", "the range 1...99999999999 is longer than 1000000"),
     ]
 
     static let values: [TemplateCase] = [
