@@ -38,7 +38,7 @@ public struct TemplateRenderer {
         self.template = template
         self.context = context
         limits = compiler.environment.limits
-        isStrict = compiler.environment.whitespace == .strict
+        isStrict = compiler.environment.readsStrictly
         slots = Array(repeating: nil, count: compiler.symbols.names.count)
         hints = Array(repeating: 0, count: compiler.siteCount)
     }

@@ -12,7 +12,7 @@ extension TemplateParser {
     /// A value: a range, or a variable or literal with its filters.
     mutating func resolvable(_ text: String) throws(TemplateFailure) -> Expression {
         let isQuoted = text.hasPrefix("'") || text.hasPrefix("\"")
-        if !(isQuoted && compiler.environment.whitespace == .strict) {
+        if !(isQuoted && compiler.environment.readsStrictly) {
             let ends = Bytes.pieces(of: text, separatedBy: "...")
             if ends.count == 2 {
                 return .range(RangeExpression(from: try filtered(ends[0]), to: try filtered(ends[1])))

@@ -24,6 +24,21 @@ struct StrictTests {
         #expect(try render(MarkedText(template)) == output)
     }
 
+    @Test("every mode can be strict")
+    func otherModes() throws {
+        for mode in WhitespaceMode.allCases {
+            var environment = TemplateEnvironment(whitespace: mode)
+            environment.isStrict = true
+            let template = try environment.compile(TemplateSource(path: "t", text: "{{ '}}' }}{{ nmae }}"))
+            #expect(
+                throws: DiagnosticError(
+                    "unknown-variable", "unknown variable 'nmae'; did you mean 'name'", at: .init(path: "t", line: 1, column: 14))
+            ) {
+                try template.render(["name": "x"])
+            }
+        }
+    }
+
     @Test(
         "what is missing by mistake is an error with a place",
         arguments: [
