@@ -43,7 +43,7 @@ struct TemplateLinter {
             case .failed(let failure): report(failure, in: number)
             case .compiled(let nodes): check(nodes, of: number, known)
             }
-            for finding in TokenChecks.findings(in: unit.source) {
+            for finding in TokenChecks.findings(in: unit.source, isStrict: compiler.environment.readsStrictly) {
                 report(
                     .warning, finding.code, finding.message,
                     .init(template: number, offset: finding.range.lowerBound, length: finding.range.count))

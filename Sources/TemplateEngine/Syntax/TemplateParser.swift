@@ -41,7 +41,7 @@ public struct TemplateParser {
 
     /// Reads the whole template.
     mutating func readAll() throws(TemplateFailure) -> [Node] {
-        if compiler.environment.readsStrictly, let opener = unclosed.first {
+        if compiler.environment.readsStrictly, !recovers, let opener = unclosed.first {
             throw TemplateFailure("the tag that begins here is not closed", code: "unclosed-tag")
                 .located(.init(template: template, offset: opener, length: 2))
         }

@@ -97,6 +97,14 @@ struct LintTests {
         #expect(findings(MarkedText(template)) == [])
     }
 
+    @Test("a strict template has no traps of tabs and quotes, and an unclosed tag is found once")
+    func strict() {
+        var environment = TemplateEnvironment(whitespace: .sourcery)
+        environment.isStrict = true
+        let findings = environment.lint(TemplateSource(path: "t", text: "{{ '}}'\t|uppercase }}{% if a==b %}{% endif %}{{ x"))
+        #expect(findings.map(\.code) == ["operator-spaces", "unclosed-tag"])
+    }
+
     @Test("names that nobody gives a value are found when the context is known, with the nearest name")
     func unknownNames() {
         let marked = MarkedText("{{ ①nmae }}{% if ②othr.x %}{% endif %}{{ name }}{% set b 1 %}{{ b }}{{ forloop.first }}{{ nil }}")
