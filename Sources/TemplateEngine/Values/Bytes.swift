@@ -76,6 +76,9 @@ enum Bytes {
     static func replacing(_ part: String, with replacement: String, in text: String) -> String {
         guard !part.isEmpty else { return text }
         return withBytes(part, text) { needle, bytes in
+            if needle.count == 1, replacement.utf8.count == 1, let new = replacement.utf8.first {
+                return replacing(needle[0], with: new, in: bytes)
+            }
             let count = count(of: needle, in: bytes)
             guard count > 0 else { return nil }
             let size = bytes.count + count * (replacement.utf8.count - needle.count)
@@ -84,6 +87,14 @@ enum Bytes {
                 return size
             }
         } ?? text
+    }
+
+    /// One sign of ASCII by another, which is what names are mostly treated with.
+    private static func replacing(_ old: UInt8, with new: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> String {
+        String(unsafeUninitializedCapacity: bytes.count) { result in
+            for index in bytes.indices { result[index] = bytes[index] == old ? new : bytes[index] }
+            return bytes.count
+        }
     }
 
     private static func copy(

@@ -85,6 +85,7 @@ enum FilterCases {
 
     static let replace: [TemplateCase] = [
         .init("{{ 'banana'|replace:'an','' }}", "ba"), .init("{{ 'a.b'|replace:'.','-' }}", "a-b"),
+        .init("{{ 'é.é.'|replace:'.','-' }}", "é-é-"), .init("{{ 'é.é.'|replace:'.','ü' }}", "éüéü"), .init("{{ ''|replace:'.','-' }}", ""),
         .init("{{ 'aaa'|replace:'aa','b' }}", "ba"),
         .init("{{ 'abc'|replace:'','x' }}", "abc"), .init("{{ 'abc'|replace:'z','x' }}", "abc"),
         .init("{{ 'a$1'|replace:'$1','b' }}", "ab"),
