@@ -59,6 +59,7 @@ let package = Package(
         .executable(name: "trellis-project", targets: ["trellis-project"]),
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
         .library(name: "ProjectModel", targets: ["ProjectModel", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        .library(name: "TemplateEngine", targets: ["TemplateEngine", "Diagnostics"]),
     ],
     targets: [
         // Layer 0: values and system libraries.
@@ -86,6 +87,7 @@ let package = Package(
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
         module("Checksums", ["CCrypto"]),
+        module("TemplateEngine", ["Diagnostics"]),
 
         // Layer 2: what settings come to.
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
@@ -109,7 +111,7 @@ let package = Package(
 
         .executableTarget(
             name: "trellis-benchmark",
-            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport"],
+            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport", "TemplateEngine"],
             path: "Benchmarks/trellis-benchmark"
         ),
 
@@ -122,6 +124,7 @@ let package = Package(
         tests("JSONTests", ["JSON", "Diagnostics"]),
         tests("ChecksumsTests", ["Checksums"]),
         tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
+        tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
         tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
         tests(
             "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),
