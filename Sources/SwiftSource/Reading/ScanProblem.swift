@@ -7,6 +7,12 @@ struct ScanProblem {
     enum Kind {
         case noDeclaration, unreadableDeclaration(DeclarationKind), unclosedMembers, unclosedCondition, noCondition, strayBrace
         case strayDirective, tooLarge
+
+        /// Whether words stand where a declaration should, so that one may follow in the same line.
+        var isAboutWords: Bool {
+            if case .noDeclaration = self { return true }
+            return false
+        }
     }
 
     var kind: Kind

@@ -36,7 +36,7 @@ struct DeclarationDump {
         line.add("cases", declaration.cases.map(text))
         line.add("accessors", declaration.accessors.map(text))
         line.add("body", declaration.kind == .variable ? nil : declaration.bodyRange.map { "\($0.lowerBound)..<\($0.upperBound)" })
-        line.add("conditions", declaration.conditions.map { "#\($0.keyword.rawValue) \($0.condition)" })
+        line.add("conditions", declaration.conditions.map { "#" + [$0.keyword.rawValue, $0.condition].joined(separator: $0.condition.isEmpty ? "" : " ") })
         line.add("comments", declaration.comments.map(\.text))
         return line.text
     }

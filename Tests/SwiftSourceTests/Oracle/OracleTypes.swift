@@ -45,7 +45,7 @@
 
         private static func element(_ element: TupleTypeElementSyntax) -> String {
             TypeTree.element(
-                element.firstName.map(word), element.secondName.map(word), text(element.type), element.ellipsis != nil, nil)
+                element.firstName.map(word), element.secondName.map(word), text(element.type), element.ellipsis != nil)
         }
 
         private static func function(_ type: FunctionTypeSyntax) -> String {
