@@ -93,6 +93,7 @@ extension Lexer {
         var place = markEnd
         while place < end {
             switch base[place] {
+            case 0x2A where byte(place + 1) == 0x2F: return
             case 0x20, 0x09, 0x2F, 0x2A: place += 1
             case 0x73, 0x74:
                 guard AnnotationPrefix.length(base, place, end) != nil else { return }

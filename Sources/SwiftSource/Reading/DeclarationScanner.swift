@@ -53,10 +53,11 @@ struct DeclarationScanner {
             parent: parent, condition: condition)
         let hasAttributes = lexer.skipAttributes()
         record.modifiersStart = place(lexer.token.start)
-        let hasModifiers = lexer.skipModifiers()
+        let modifierCount = lexer.skipModifiers()
         record.introducer = place(lexer.token.start)
-        guard let kind = lexer.introducedKind(isFile: isFile && !hasAttributes && !hasModifiers) else {
-            if isFile, !hasAttributes {
+        guard let kind = lexer.introducedKind(isFile: isFile && !hasAttributes && modifierCount == 0) else {
+            // A single modifier may be a name in a statement: `open.close()`.
+            if isFile, !hasAttributes, modifierCount < 2 {
                 lexer.state = before
                 lexer.skipStatement()
             } else {
@@ -150,8 +151,8 @@ struct DeclarationScanner {
     /// Notes a problem and goes on behind it. Braces that nothing closes are not believed any more: indentation decides then.
     private mutating func recover(from before: Lexer.State, _ kind: ScanProblem.Kind) {
         note(kind, at: before.token.start)
-        lexer.state = before
-        lexer.advance()
+        if !kind.isAboutWords { lexer.state = before }
+        if lexer.token.start == before.token.start { lexer.advance() }
         var indentation: Int?
         while true {
             switch lexer.token.kind {

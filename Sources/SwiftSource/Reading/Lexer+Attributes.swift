@@ -67,21 +67,21 @@ extension Lexer {
         _ = skipAttributesOfBranches()
     }
 
-    /// Goes over modifiers, those that are not known included; tells whether there were some.
-    mutating func skipModifiers() -> Bool {
-        var hasSome = false
+    /// Goes over modifiers, those that are not known included; the result is their number.
+    mutating func skipModifiers() -> Int {
+        var count = 0
         while token.kind == .identifier, isAtModifier() {
             let takesDetail = takesDetail(token.keyword)
             let isUnknown = token.keyword == .none
             advance()
             if takesDetail, token.kind == .leftParenthesis {
-                guard isAtModifierDetail, skipGroup() else { return hasSome }
+                guard isAtModifierDetail, skipGroup() else { return count }
             } else if isUnknown, token.kind == .leftParenthesis {
                 _ = skipGroup()
             }
-            hasSome = true
+            count += 1
         }
-        return hasSome
+        return count
     }
 
     /// Whether `(set)`, `(unsafe)`, `(safe)` or `(nonsending)` comes next; everything else in parentheses is a call.
