@@ -3,7 +3,7 @@ struct AnnotationJSON {
     /// Values in values.
     private static let depthLimit = 64
 
-    private let bytes: Array<UInt8>
+    private let bytes: [UInt8]
     private var place = 0
 
     /// The value of a text; `nil` when it is no array or object of JSON.

@@ -41,7 +41,9 @@ extension SourceStorage {
             accessor.parameter = word(nameStart..<lexer.previousEnd - 1)
         }
         let effects = effects(&lexer)
-        (accessor.asyncKeyword, accessor.throwsKeyword, accessor.errorType) = (effects.asyncKeyword, effects.throwsKeyword, effects.errorType)
+        (accessor.asyncKeyword, accessor.throwsKeyword, accessor.errorType) = (
+            effects.asyncKeyword, effects.throwsKeyword, effects.errorType
+        )
         if lexer.token.kind == .leftBrace {
             accessor.hasBody = true
             _ = lexer.skipBlock()

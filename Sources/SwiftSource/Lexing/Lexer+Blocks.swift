@@ -113,7 +113,9 @@ extension Lexer {
         let state = state
         defer { self.state = state }
         var operatorStart = start
-        while operatorStart > 0, ByteSet.operatorCharacter.contains(base[operatorStart - 1]), !isCommentEnd(operatorStart) { operatorStart -= 1 }
+        while operatorStart > 0, ByteSet.operatorCharacter.contains(base[operatorStart - 1]), !isCommentEnd(operatorStart) {
+            operatorStart -= 1
+        }
         position = operatorStart
         token.start = operatorStart
         scanOperator()

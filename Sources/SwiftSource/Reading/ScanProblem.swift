@@ -5,7 +5,9 @@ struct ScanProblem {
 
     /// What is wrong.
     enum Kind {
-        case noDeclaration, unreadableDeclaration(DeclarationKind), unclosedMembers, unclosedCondition, noCondition, strayBrace
+        case noDeclaration
+        case unreadableDeclaration(DeclarationKind)
+        case unclosedMembers, unclosedCondition, noCondition, strayBrace
         case strayDirective, tooLarge
 
         /// Whether words stand where a declaration should, so that one may follow in the same line.

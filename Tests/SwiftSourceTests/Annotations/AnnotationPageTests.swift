@@ -22,7 +22,9 @@ struct AnnotationPageTests {
             let parameters = (declaration.parameters ?? []).map { ("  " + ($0.firstName ?? "_"), $0.annotations) }
             let cases = declaration.cases.flatMap { element in
                 [(element.name, element.annotations)]
-                    + (element.associatedValues ?? []).enumerated().map { ("  " + ($0.element.firstName ?? "\($0.offset)"), $0.element.annotations) }
+                    + (element.associatedValues ?? []).enumerated().map {
+                        ("  " + ($0.element.firstName ?? "\($0.offset)"), $0.element.annotations)
+                    }
             }
             let own = declaration.kind == .enumerationCase ? [] : [(declaration.name, declaration.annotations)]
             return (own + cases + parameters).filter { !$0.1.isEmpty }.map { "\($0.0): \(AnnotationText.text($0.1.values))\n" }

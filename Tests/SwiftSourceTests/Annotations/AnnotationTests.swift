@@ -65,8 +65,9 @@ struct AnnotationTests {
 
     @Test("values of JSON are read when they are whole, and stay text otherwise")
     func json() {
-        #expect(AnnotationValue(text: #"{"a": [1, true, null, "\u00e9\n"]}"#)
-            == .dictionary(["a": .array([.number(1), .boolean(true), .null, .string("é\n")])]))
+        #expect(
+            AnnotationValue(text: #"{"a": [1, true, null, "\u00e9\n"]}"#)
+                == .dictionary(["a": .array([.number(1), .boolean(true), .null, .string("é\n")])]))
         #expect(AnnotationValue(text: "[1, 2") == .string("[1, 2"))
         #expect(AnnotationValue(text: "[01]") == .array([.number(1)]) || AnnotationValue(text: "[01]") == .string("[01]"))
         #expect(AnnotationValue(text: #""\ud83d\ude00""#) == .string(#"\ud83d\ude00"#))

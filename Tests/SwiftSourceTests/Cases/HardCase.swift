@@ -15,7 +15,9 @@ struct HardCase: Sendable, CustomStringConvertible {
 
     /// What does come out.
     var actual: [String] {
-        DeclarationDump.lines(bytes, form: .canonical).map { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎") }
+        DeclarationDump.lines(bytes, form: .canonical).map {
+            $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
+        }
     }
 
     /// The names of the files with cases.

@@ -45,7 +45,8 @@ struct DeclarationTests {
 
     @Test("parameters have labels, names and defaults")
     func parameters() throws {
-        let parameters = try #require(file("func f(_ a: Int, b: @escaping () -> Void = {}, c d: inout [Int]...) {}").declarations[0].parameters)
+        let parameters = try #require(
+            file("func f(_ a: Int, b: @escaping () -> Void = {}, c d: inout [Int]...) {}").declarations[0].parameters)
         #expect(parameters.map(\.label) == [nil, "b", "c"])
         #expect(parameters.map(\.name) == ["a", "b", "d"])
         #expect(parameters.map(\.defaultValue) == [nil, "{}", nil])
@@ -57,10 +58,11 @@ struct DeclarationTests {
     func conditions() {
         let source = "#if A\nstruct B {\n#if C\n#elseif D\nvar e = 1\n#else\nvar f = 2\n#endif\n}\n#endif\nvar g = 3"
         let declarations = file(source).allDeclarations
-        #expect(declarations[1].conditions == [
-            ConditionalBranch(keyword: .if, condition: "A"),
-            ConditionalBranch(keyword: .elseif, condition: "D", earlierConditions: ["C"]),
-        ])
+        #expect(
+            declarations[1].conditions == [
+                ConditionalBranch(keyword: .if, condition: "A"),
+                ConditionalBranch(keyword: .elseif, condition: "D", earlierConditions: ["C"]),
+            ])
         #expect(declarations[2].conditions.last == ConditionalBranch(keyword: .else, condition: "", earlierConditions: ["C", "D"]))
         #expect(declarations[3].conditions == [])
     }
@@ -94,9 +96,10 @@ struct DeclarationTests {
     @Test("lines end with LF, CRLF and CR, and columns count bytes")
     func lines() {
         let file = SourceFile.scan(Array("a\r\nb\rc\né x".utf8), path: "a.swift")
-        #expect([0, 1, 3, 5, 7, 10].map { file.location(at: $0).description } == [
-            "a.swift:1:1", "a.swift:1:2", "a.swift:2:1", "a.swift:3:1", "a.swift:4:1", "a.swift:4:4",
-        ])
+        #expect(
+            [0, 1, 3, 5, 7, 10].map { file.location(at: $0).description } == [
+                "a.swift:1:1", "a.swift:1:2", "a.swift:2:1", "a.swift:3:1", "a.swift:4:1", "a.swift:4:4",
+            ])
         #expect(file.location(at: 99).description == "a.swift:4:5")
     }
 

@@ -29,8 +29,10 @@ struct BrokenSourceTests {
     @Test("deep nesting of every kind ends")
     func depth() {
         let openings = [
-            "struct A {", "func f() {", "(", "[", "{", "let a: (", "let a: [", "let a: A<", "\"\\(", "/*", "#if A\n", "enum A { case a(", "@A(",
-            "let a = {", "let a = if b {", "if a {", "let a: ~", "let a: repeat ", "let a: () -> ", "var a: Int { get {", "\"\"\"\n\\(", "switch a {",
+            "struct A {", "func f() {", "(", "[", "{", "let a: (", "let a: [", "let a: A<", "\"\\(", "/*", "#if A\n", "enum A { case a(",
+            "@A(",
+            "let a = {", "let a = if b {", "if a {", "let a: ~", "let a: repeat ", "let a: () -> ", "var a: Int { get {", "\"\"\"\n\\(",
+            "switch a {",
             "let a = b ? c : ", "let a = -", "let a = try ", "a.", "let a: any ", "struct A<T: A<", "extension ", "let a: @A(",
         ]
         for opening in openings {

@@ -20,9 +20,10 @@ struct SourceBytesTests {
     @Test("they are read without the parser as well")
     func pinned() {
         let names = Self.sources.map { SourceFile.scan($0, path: "a.swift").allDeclarations.map(\.name).joined(separator: " ") }
-        #expect(names == [
-            "A", "a", "A b d", "A b", "A b", "a d", "a b", "a", "a c", "A", "a d", "a d", "A b", "b", "a d", "A é 日 √", "a c", "",
-        ])
+        #expect(
+            names == [
+                "A", "a", "A b d", "A b", "A b", "a d", "a b", "a", "a c", "A", "a d", "a d", "A b", "b", "a d", "A é 日 √", "a c", "",
+            ])
     }
 
     @Test("bytes that are no UTF-8 are passed over")

@@ -9,7 +9,8 @@ struct ProgramTests {
 
     @Test("extensions of all files are part of their type")
     func extensions() throws {
-        let program = program("extension A.B: P { func d() {} }", "struct A { struct B { var c = 1 } }", "extension A { enum E { case f } }")
+        let program = program(
+            "extension A.B: P { func d() {} }", "struct A { struct B { var c = 1 } }", "extension A { enum E { case f } }")
         #expect(program.types.map(\.name) == ["A", "A.B", "A.E"])
         let type = try #require(program.type(named: "A.B"))
         #expect(type.members.map(\.name) == ["c", "d"] && type.inheritedNames == ["P"] && type.parent?.name == "A")
@@ -18,7 +19,8 @@ struct ProgramTests {
 
     @Test("extensions of what no file declares make one type")
     func unknown() throws {
-        let program = program("extension String: P { func a() {} }\nextension [Int] { }\nextension Array where Element == Int { var b: Int { 1 } }")
+        let program = program(
+            "extension String: P { func a() {} }\nextension [Int] { }\nextension Array where Element == Int { var b: Int { 1 } }")
         #expect(program.types.map(\.name) == ["Array", "String"])
         #expect(program.types.map(\.kind) == [.extension, .extension])
         #expect(program.type(named: "Array")?.extensions.count == 2)
@@ -42,7 +44,8 @@ struct ProgramTests {
     @Test("inheritance is followed through types, extensions and typealiases of compositions")
     func inheritance() throws {
         let program = program(
-            "protocol P: Q {}\nprotocol Q {}\ntypealias PQ = P & Sendable\nclass A: Base {}\nclass B: A, PQ {}\nclass C: B {}\nextension C: Hashable {}")
+            "protocol P: Q {}\nprotocol Q {}\ntypealias PQ = P & Sendable\nclass A: Base {}\nclass B: A, PQ {}\nclass C: B {}\nextension C: Hashable {}"
+        )
         let type = try #require(program.type(named: "C"))
         #expect(type.superclass?.name == "B" && type.superclasses.map(\.name) == ["B", "A"])
         #expect(type.allInheritedNames == ["B", "Hashable", "A", "P", "Sendable", "Base", "Q"])
@@ -53,7 +56,8 @@ struct ProgramTests {
 
     @Test("circles of classes and typealiases end")
     func circles() {
-        let program = program("class A: B {}\nclass B: A {}\ntypealias C = D\ntypealias D = C\ntypealias E = E.F\nextension C {}\nstruct G: C, E {}")
+        let program = program(
+            "class A: B {}\nclass B: A {}\ntypealias C = D\ntypealias D = C\ntypealias E = E.F\nextension C {}\nstruct G: C, E {}")
         #expect(program.type(named: "A")?.allInheritedNames == ["B"])
         #expect(program.types(basedOn: "A").map(\.name) == ["A", "B"])
         #expect(program.type(named: "C")?.kind != .class)
@@ -69,11 +73,13 @@ struct ProgramTests {
         #expect(type.ownMembers.count == 2 && type.extensionMembers.count == 2)
     }
 
-    @Test("the raw type of an enumeration is no protocol", arguments: [
-        ("enum A: Int { case b }", "Int"), ("enum A: String, Codable { case b }", "String"), ("enum A: Codable { case b }", nil),
-        ("enum A: P { case b }\nprotocol P {}", nil), ("enum A: Int { case b(Int) }", nil), ("enum A: Int {}", nil),
-        ("typealias R = Int\nenum A: R { case b }", "Int"), ("enum A: Code { case b = \"x\" }", "Code"), ("struct A: Int { }", nil),
-    ])
+    @Test(
+        "the raw type of an enumeration is no protocol",
+        arguments: [
+            ("enum A: Int { case b }", "Int"), ("enum A: String, Codable { case b }", "String"), ("enum A: Codable { case b }", nil),
+            ("enum A: P { case b }\nprotocol P {}", nil), ("enum A: Int { case b(Int) }", nil), ("enum A: Int {}", nil),
+            ("typealias R = Int\nenum A: R { case b }", "Int"), ("enum A: Code { case b = \"x\" }", "Code"), ("struct A: Int { }", nil),
+        ])
     func rawTypes(source: String, expected: String?) {
         #expect(program(source).type(named: "A")?.rawTypeName == expected)
     }
