@@ -29,13 +29,15 @@ struct ProgramTests {
     @Test("names are looked up from the inside out, and through typealiases")
     func lookup() throws {
         let program = program(
-            "struct A { struct B {}; struct C { typealias D = B; struct B {} } }\nstruct B {}",
+            "struct A { struct B {}; struct C { typealias D = B; struct B {} }; struct F { struct G {} } }\nstruct B {}",
             "typealias E = A.C\nextension E { func f() {} }",
             module: "M")
         let inner = try #require(program.type(named: "A.C"))
         #expect(program.type(named: "B", inside: inner)?.name == "A.C.B")
         #expect(program.type(named: "D", inside: inner)?.name == "A.C.B")
         #expect(program.type(named: "B")?.name == "B")
+        let deepest = try #require(program.type(named: "A.F.G"))
+        #expect(program.type(named: "B", inside: deepest)?.name == "A.B" && program.type(named: "E", inside: deepest)?.name == "A.C")
         #expect(program.type(named: "M.A.B")?.name == "A.B" && program.type(named: "E.B")?.name == "A.C.B")
         #expect(inner.members.map(\.name) == ["D", "B", "f"] && inner.globalName == "M.A.C")
         #expect(program.resolvedName("Unknown.X") == "Unknown.X")
