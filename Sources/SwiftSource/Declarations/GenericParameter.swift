@@ -1,0 +1,41 @@
+/// A generic parameter: the `T: P` of `<T: P>`.
+public struct GenericParameter: Sendable, Hashable {
+    /// `each` or `let`, where it is written.
+    public var specifier: String?
+    /// The name.
+    public var name: String
+    /// What the parameter conforms to or is a subclass of; of a `let` its type.
+    public var constraint: WrittenType?
+
+    /// Makes a parameter of its parts.
+    public init(name: String, specifier: String? = nil, constraint: WrittenType? = nil) {
+        self.name = name
+        self.specifier = specifier
+        self.constraint = constraint
+    }
+}
+
+/// A requirement of a where clause.
+public struct GenericRequirement: Sendable, Hashable {
+    /// How both sides relate.
+    public enum Relation: String, Sendable, Hashable {
+        /// The left side conforms to the right one, or is a subclass of it.
+        case conformsTo = ":"
+        /// Both are the same type.
+        case equals = "=="
+    }
+
+    /// What is required something of.
+    public var left: WrittenType
+    /// How both sides relate.
+    public var relation: Relation
+    /// What is required.
+    public var right: WrittenType
+
+    /// Makes a requirement of its parts.
+    public init(left: WrittenType, relation: Relation, right: WrittenType) {
+        self.left = left
+        self.relation = relation
+        self.right = right
+    }
+}

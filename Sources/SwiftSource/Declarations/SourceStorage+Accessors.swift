@@ -1,0 +1,69 @@
+extension SourceStorage {
+    /// Reads the block of accessors whose `{` is current.
+    func accessors(_ lexer: inout Lexer) -> [Accessor] {
+        let start = lexer.token.start
+        let block = lexer.state
+        lexer.advance()
+        var list: [Accessor] = []
+        while lexer.token.kind != .rightBrace, lexer.token.kind != .endOfFile {
+            guard let accessor = accessor(&lexer) else { break }
+            list.append(accessor)
+        }
+        guard list.isEmpty else { return list }
+        lexer.state = block
+        _ = lexer.skipBlock()
+        return [
+            Accessor(
+                name: "get", isImplicit: true, attributes: [], modifiers: [], hasBody: true, range: start..<lexer.previousEnd)
+        ]
+    }
+
+    private func accessor(_ lexer: inout Lexer) -> Accessor? {
+        let state = lexer.state
+        let start = lexer.token.start
+        let attributes = attributes(&lexer)
+        let introducer = accessorWord(&lexer)
+        guard let introducer else {
+            lexer.state = state
+            return nil
+        }
+        lexer.state = state
+        _ = self.attributes(&lexer)
+        let modifiers = modifiers(&lexer, before: introducer.lowerBound)
+        lexer.advance()
+        var accessor = Accessor(
+            name: text(introducer), isImplicit: false, attributes: attributes, modifiers: modifiers, hasBody: false,
+            range: start..<start)
+        if lexer.token.kind == .leftParenthesis {
+            let nameStart = lexer.token.end
+            guard lexer.skipGroup() else { return nil }
+            accessor.parameter = word(nameStart..<lexer.previousEnd - 1)
+        }
+        let effects = effects(&lexer)
+        (accessor.asyncKeyword, accessor.throwsKeyword, accessor.errorType) = (effects.asyncKeyword, effects.throwsKeyword, effects.errorType)
+        if lexer.token.kind == .leftBrace {
+            accessor.hasBody = true
+            _ = lexer.skipBlock()
+        }
+        accessor.range = start..<lexer.previousEnd
+        return accessor
+    }
+
+    /// The word of the accessor that comes next, behind its modifiers.
+    private func accessorWord(_ lexer: inout Lexer) -> Range<Int>? {
+        let words: Set<Substring> = [
+            "get", "set", "willSet", "didSet", "init", "_read", "_modify", "read", "modify", "borrow", "mutate", "unsafeAddress",
+            "unsafeMutableAddress", "addressWithOwner", "addressWithNativeOwner", "mutableAddressWithOwner",
+            "mutableAddressWithNativeOwner",
+        ]
+        let modifiers: Set<Substring> = ["mutating", "nonmutating", "consuming", "borrowing", "__consuming", "nonisolated", "async"]
+        while lexer.token.kind == .identifier {
+            let word = Substring(text(lexer.tokenRange))
+            if words.contains(word) { return lexer.tokenRange }
+            guard modifiers.contains(word) else { return nil }
+            lexer.advance()
+            if lexer.token.kind == .leftParenthesis, !lexer.skipGroup() { return nil }
+        }
+        return nil
+    }
+}
