@@ -1,5 +1,6 @@
 /// What an element of the model is; the name is that of the page of the model and of the dump.
 package enum ModelKind: String, Sendable, Hashable, CaseIterable {
+    case context = "Context"
     case types = "Types"
     case type = "Type"
     case enumCase = "EnumCase"
@@ -26,5 +27,4 @@ package enum ModelKind: String, Sendable, Hashable, CaseIterable {
     case modifier = "Modifier"
     case `import` = "Import"
     case bytesRange = "BytesRange"
-    case basedTypes = "KeyedTypes"
 }

@@ -36,8 +36,9 @@ struct ModelMembers<Element: Sendable>: Sendable {
     /// Where each name is.
     let indices: [String: Int]
 
-    init(_ list: [ModelMember<Element>]) {
-        self.list = list
+    /// Makes a table of lists; of equal names the first counts.
+    init(_ lists: [ModelMember<Element>]...) {
+        list = lists.flatMap { $0 }
         indices = Dictionary(list.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -39,6 +39,15 @@ package final class ModelObject: TemplateObject {
         kept.withLock { list in list.first { $0.index == index }?.value }
     }
 
+    /// Lets go of what was made.
+    func forget() {
+        let list = kept.withLock { list in
+            defer { list = [] }
+            return list
+        }
+        _ = list
+    }
+
     package var templateMemberNames: [String] {
         let table = type(of: element)
         return (0..<table.memberCount).map { table.description(ofMember: $0).name }

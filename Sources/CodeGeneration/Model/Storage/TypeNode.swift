@@ -1,0 +1,87 @@
+import SwiftSource
+
+/// A part of a type: its declaration, or an extension.
+struct TypePart: Sendable {
+    /// The declaration or extension.
+    let declaration: Declaration
+    /// The number of the file.
+    let file: Int
+    /// Whether it is an extension.
+    var isExtension: Bool { declaration.kind == .extension }
+}
+
+/// A type, an extended type that no file declares, or a typealias of several protocols.
+struct TypeNode: Sendable {
+    /// What it is.
+    enum Kind: String, Sendable {
+        case structure = "struct"
+        case `class`
+        case enumeration = "enum"
+        case `protocol`
+        case actor
+        case `extension`
+        case protocolComposition
+
+        init(_ kind: DeclarationKind) {
+            switch kind {
+            case .class: self = .class
+            case .enumeration: self = .enumeration
+            case .protocol: self = .protocol
+            case .actor: self = .actor
+            case .structure: self = .structure
+            default: self = .extension
+            }
+        }
+    }
+
+    let kind: Kind
+    /// The name with those of the types around it.
+    let name: String
+    let module: String?
+    /// The declarations, then the extensions.
+    var parts: [TypePart]
+    /// The typealias of a composition.
+    var alias: AliasNode?
+    /// The full name of the type around it.
+    var parent: Int?
+    /// The types in it, in the order of their names.
+    var nested: [Int] = []
+    /// What it inherits from and conforms to directly.
+    var bases: [Base] = []
+
+    /// A name behind the colon, or one that it stands for.
+    struct Base: Sendable, Hashable {
+        /// The name, without generic arguments.
+        var name: String
+        /// The type of it, when a file declares it.
+        var node: Int?
+    }
+
+    /// The last part of the name.
+    var localName: String { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name }
+
+    /// The name with that of the module before it.
+    var globalName: String { module.map { $0 + "." + name } ?? name }
+
+    /// The part that declares it; of a type that no file declares the first extension.
+    var main: TypePart? { parts.first }
+}
+
+/// A typealias.
+struct AliasNode: Sendable {
+    /// The name with those of the types around it.
+    let name: String
+    let declaration: Declaration
+    let file: Int
+    let module: String?
+}
+
+/// What is known about a file.
+struct FileFacts: Sendable {
+    let module: String?
+    let source: SourceFile
+    /// The imports, those of all branches of `#if` that can hold.
+    let imports: [Declaration]
+    /// The modules that they name.
+    let importedModules: [String]
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import SwiftSource
+import TemplateEngine
+
+/// Types by the name of what they are based on: `types.implementing.Equatable`.
+final class KeyedTypes: TemplateObject {
+    /// How they relate to the name.
+    enum Relation: String, Sendable {
+        case based
+        case inheriting
+        case implementing
+    }
+
+    private let storage: ModelStorage
+    private let relation: Relation
+    /// What came before the last point of a name in several parts.
+    private let prefix: String
+
+    init(storage: ModelStorage, relation: Relation, prefix: String) {
+        (self.storage, self.relation, self.prefix) = (storage, relation, prefix)
+    }
+
+    func templateMember(_ name: String) -> TemplateValue? {
+        let full = prefix + name
+        let types = storage.descendants.types[full] ?? []
+        let known = storage.descendants.numbers[full] ?? []
+        if known.isEmpty, types.isEmpty, storage.descendants.prefixes.contains(full) {
+            return .object(KeyedTypes(storage: storage, relation: relation, prefix: full + "."))
+        }
+        guard relation != .based else { return objects(types) }
+        let isRight = known.contains { relation == .inheriting ? storage.nodes[$0].kind == .class : storage.nodes[$0].isProtocol }
+        guard isRight else {
+            report(full, known)
+            return .null
+        }
+        return objects(types)
+    }
+
+    var templateMemberNames: [String] {
+        storage.descendants.types.keys.filter { name in
+            relation == .based || (storage.descendants.numbers[name] ?? []).contains {
+                relation == .inheriting ? storage.nodes[$0].kind == .class : storage.nodes[$0].isProtocol
+            }
+        }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private func objects(_ numbers: [Int]) -> TemplateValue { .array(numbers.map { .object(storage.object($0)) }) }
+
+    private func report(_ name: String, _ known: [Int]) {
+        let wanted = relation == .inheriting ? "a class" : "a protocol"
+        guard let number = known.first else {
+            let message = "no file declares '\(name)', so 'types.\(relation.rawValue).\(name)' is empty; use 'types.based.\(name)'"
+            return storage.report(Diagnostic(.error, "keyed-types", message))
+        }
+        let node = storage.nodes[number]
+        let other = node.kind == .class ? "inheriting" : node.isProtocol ? "implementing" : "based"
+        let message = "'\(name)' is not \(wanted), so 'types.\(relation.rawValue).\(name)' is empty; use 'types.\(other).\(name)'"
+        storage.report(Diagnostic(.error, "keyed-types", message, at: node.main?.declaration.nameLocation))
+    }
+}
+
+extension TypeNode {
+    /// Whether it is a protocol or a composition.
+    var isProtocol: Bool { kind == .protocol || kind == .protocolComposition }
+}
+
+/// Which types are based on a name.
+struct Descendants: Sendable {
+    /// The numbers of the types by the names of what they are based on.
+    private(set) var types: [String: [Int]] = [:]
+    /// The numbers of the types by their own names.
+    private(set) var numbers: [String: [Int]] = [:]
+    /// What stands before a point of a name.
+    private(set) var prefixes: Set<String> = []
+
+    init(_ storage: ModelStorage) {
+        for (number, node) in storage.nodes.enumerated() {
+            for name in Set([node.name, node.globalName]) { numbers[name, default: []].append(number) }
+            let relations = storage.relations(of: number)
+            var names = Set(TypeElement(storage: storage, number: number, part: nil).basedNames)
+            for ancestor in relations.ancestors { names.formUnion([storage.nodes[ancestor].name, storage.nodes[ancestor].globalName]) }
+            for name in names { types[name, default: []].append(number) }
+        }
+        for name in Array(types.keys) + Array(numbers.keys) {
+            var head = ModelNames.parent(of: name)
+            while let current = head, prefixes.insert(current).inserted { head = ModelNames.parent(of: current) }
+        }
+    }
+}
