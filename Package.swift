@@ -59,6 +59,7 @@ let package = Package(
         .executable(name: "trellis-project", targets: ["trellis-project"]),
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
         .library(name: "ProjectModel", targets: ["ProjectModel", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        .library(name: "TemplateEngine", targets: ["TemplateEngine", "Diagnostics"]),
     ],
     targets: [
         // Layer 0: values and system libraries.
@@ -112,7 +113,7 @@ let package = Package(
 
         .executableTarget(
             name: "trellis-benchmark",
-            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport"],
+            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport", "TemplateEngine"],
             path: "Benchmarks/trellis-benchmark"
         ),
 
@@ -126,6 +127,7 @@ let package = Package(
         tests("ChecksumsTests", ["Checksums"]),
         tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
         tests("CodeGenerationTests", ["CodeGeneration", "SwiftSource", "TemplateEngine", "JSON", "Diagnostics"]),
+        tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
         tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
         tests(
             "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),

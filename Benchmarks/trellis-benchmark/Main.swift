@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     trellis-benchmark                                    measures everything and prints ratios
 ///     trellis-benchmark measure WORK FILE                  does one thing with a project once; prints seconds and bytes
+///     trellis-benchmark templates                          measures templates only
 ///     trellis-benchmark plot DOCS                          puts the growth by size into the page on performance
 ///     trellis-benchmark generate-large FOLDER              writes the project file of 100 MB
 ///     trellis-benchmark generate FOLDER [TARGETS FILES]    writes the project that is measured
@@ -29,10 +30,12 @@ struct Main {
         if arguments.count == 2, arguments[0] == "plot" {
             return try LinearBenchmark.write(try LinearBenchmark(folder: folder).rows(), to: URL(filePath: arguments[1]))
         }
+        if arguments == ["templates"] { return try TemplateBenchmark(folder: folder).run() }
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
         try ProjectBenchmark(folder: folder).run()
         try KindsBenchmark(folder: folder).run()
         try LargeProjectBenchmark(folder: folder).run()
+        try TemplateBenchmark(folder: folder).run()
         print("\nProjects of growing size.\n\n" + LinearBenchmark.table(try LinearBenchmark(folder: folder).rows()))
     }
 }

@@ -64,6 +64,7 @@ package enum ModelDump {
 
     /// How an object is named that stands elsewhere.
     private static func name(of object: any TemplateObject) -> String? {
-        object.templateMember("globalName")?.string ?? object.templateText ?? object.templateMember("name")?.string
+        if let member = (object as? ModelObject)?.element as? any MemberOfType, let name = member.annotationNames.first { return name }
+        return object.templateMember("globalName")?.string ?? object.templateText ?? object.templateMember("name")?.string
     }
 }

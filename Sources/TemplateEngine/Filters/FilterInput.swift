@@ -1,7 +1,7 @@
 /// What filters take, and how they refuse what they cannot take.
 enum FilterInput {
     /// No filter makes a longer text.
-    static let sizeBytes = 256_000_000
+    static let sizeBytes = 64_000_000
 
     /// What the first implementation calls a value of a wrong kind.
     static var invalid: TemplateFailure { TemplateFailure("invalidInputType", code: "filter-input") }

@@ -28,7 +28,7 @@ enum ReplaceFilter {
     private static func replacing(_ source: String, _ replacement: String, in text: String) throws -> String {
         let (size, overflow) = (text.utf8.count / max(1, source.utf8.count) + 1).multipliedReportingOverflow(by: replacement.utf8.count)
         if overflow || size > FilterInput.sizeBytes {
-            let count = Bytes.pieces(of: text, separatedBy: source).count
+            let count = Bytes.count(of: source, in: text)
             let (exact, overflow) = count.multipliedReportingOverflow(by: replacement.utf8.count)
             try FilterInput.checkSize(overflow ? Int.max : exact)
         }

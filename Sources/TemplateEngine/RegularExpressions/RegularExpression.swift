@@ -21,25 +21,27 @@ struct RegularExpression: Sendable {
         let input = Array(text.unicodeScalars)
         let pieces = Self.pieces(of: template, groupCount: program.groupCount)
         var matcher = RegularMatcher(program, input)
-        var result = String.UnicodeScalarView()
+        var result = TextBuilder(capacity: text.utf8.count)
         var (position, copied) = (0, 0)
         while position <= input.count, let match = try matcher.firstMatch(from: position) {
-            result.append(contentsOf: input[copied..<match[0]])
+            for scalar in input[copied..<match[0]] { result.append(scalar) }
             for piece in pieces {
                 switch piece {
-                case .text(let text): result.append(contentsOf: text)
+                case .text(let text): for scalar in text { result.append(scalar) }
                 case .group(let number):
+                    // A group that does not exist matches nothing.
+                    guard number <= program.groupCount else { continue }
                     let (start, end) = (match[2 * number], match[2 * number + 1])
-                    if start >= 0, end >= start { result.append(contentsOf: input[start..<end]) }
+                    if start >= 0, end >= start { for scalar in input[start..<end] { result.append(scalar) } }
                 }
             }
-            try FilterInput.checkSize(result.count)
+            try FilterInput.checkSize(result.sizeBytes)
             copied = match[1]
             position = match[1]
             if match[1] == match[0] { position += 1 }
         }
-        result.append(contentsOf: input[copied...])
-        return String(result)
+        for scalar in input[copied...] { result.append(scalar) }
+        return result.text
     }
 
     private enum Piece {
@@ -66,13 +68,10 @@ struct RegularExpression: Sendable {
         return pieces
     }
 
-    /// As many digits as still name a group.
+    /// As many digits as the number of the last group has.
     private static func groupNumber(_ rest: inout Substring.UnicodeScalarView, groupCount: Int) -> Int? {
-        var number: Int?
-        while let digit = rest.first.flatMap({ Int(String($0)) }), (number ?? 0) * 10 + digit <= groupCount {
-            number = (number ?? 0) * 10 + digit
-            rest.removeFirst()
-        }
-        return number
+        let digits = rest.prefix(groupCount > 10 ? String(groupCount).count : 1).prefix { ("0"..."9").contains($0) }
+        rest = rest.dropFirst(digits.count)
+        return Int(String(digits))
     }
 }

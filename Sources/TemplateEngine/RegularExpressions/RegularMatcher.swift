@@ -95,7 +95,7 @@ struct RegularMatcher {
         case .save(let register), .mark(let register):
             set(register, to: position)
             return step + 1
-        case .progress(let register): return registers[register] == position ? nil : step + 1
+        case .progress(let register): return registers[register] == position ? step + 2 : step + 1
         case .assertion(let assertion): return holds(assertion, position) ? step + 1 : nil
         case .look(let end, let isNegative): return try look(step, position, isNegative) ? end : nil
         case .lookBehind(let end, let isNegative): return try lookBehind(step, position, isNegative) ? end : nil
@@ -107,6 +107,7 @@ struct RegularMatcher {
         case .accept: return nil
         default:
             guard position < input.count, matches(program.steps[step], input[position]) else { return nil }
+            if case .anything = program.steps[step], isInsideEnd(position + 1) { position += 1 }
             position += 1
             return step + 1
         }

@@ -244,14 +244,10 @@ struct RegularParser {
     private static func one(_ scalar: Unicode.Scalar) -> RegularSet.Member { .range(scalar.value...scalar.value) }
 
     private mutating func property(isNegated: Bool) throws(TemplateFailure) -> RegularSet.Member {
-        var name: String
-        if take("{") {
-            name = String(String.UnicodeScalarView(rest.prefix { $0 != "}" }))
-            rest = rest.dropFirst(name.unicodeScalars.count)
-            guard take("}") else { throw Self.failure("a '\\p{' without '}'") }
-        } else {
-            name = rest.popFirst().map { String($0) } ?? ""
-        }
+        guard take("{") else { throw Self.failure("a '\\p' without '{'") }
+        var name = String(String.UnicodeScalarView(rest.prefix { $0 != "}" }))
+        rest = rest.dropFirst(name.unicodeScalars.count)
+        guard take("}") else { throw Self.failure("a '\\p{' without '}'") }
         let isInverse = name.hasPrefix("^")
         if isInverse { name.removeFirst() }
         guard let member = RegularCategories.member(name) else { throw Self.failure("an unknown property '\(name)'") }
@@ -293,8 +289,8 @@ extension RegularParser {
             } else if next == "&", rest.starts(with: "&[".unicodeScalars) {
                 rest = rest.dropFirst(2)
                 set.intersections.append(try self.set(depth: depth + 1))
-            } else if next == "-", rest.first == "[" {
-                rest.removeFirst()
+            } else if next == "-", rest.starts(with: "-[".unicodeScalars) {
+                rest = rest.dropFirst(2)
                 var other = try self.set(depth: depth + 1)
                 other.isNegated.toggle()
                 set.intersections.append(other)

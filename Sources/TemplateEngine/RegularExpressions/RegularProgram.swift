@@ -17,7 +17,7 @@ struct RegularProgram: Sendable {
         case backreference(Int, ignoresCase: Bool)
         /// Remembers the position at the beginning of a repetition.
         case mark(Int)
-        /// Goes on only if the repetition has matched something.
+        /// Ends the repetition, behind the next step, if it has matched nothing this time.
         case progress(Int)
         case accept
     }

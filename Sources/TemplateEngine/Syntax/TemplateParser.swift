@@ -182,7 +182,7 @@ public struct TemplateParser {
     }
 
     private func contentBytes(of token: Token) -> [UInt8] {
-        let bytes = source.bytes[token.content]
+        let bytes = compiler.environment.whitespace == .strict ? withoutTabs(token.content)[...] : source.bytes[token.content]
         guard bytes.contains(0x0A) else { return Array(bytes) }
         var joined: [UInt8] = []
         for line in bytes.split(separator: 0x0A) {
@@ -193,6 +193,19 @@ public struct TemplateParser {
             joined += trimmed[...end]
         }
         return joined
+    }
+
+    /// The content with spaces in the places of tabs that no quotes protect.
+    private func withoutTabs(_ range: Range<Int>) -> [UInt8] {
+        var quote: UInt8?
+        return source.bytes[range].map { byte in
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+                quote = byte
+            }
+            return byte == 0x09 && quote == nil ? 0x20 : byte
+        }
     }
 
     func components(of token: Token) -> [String] {

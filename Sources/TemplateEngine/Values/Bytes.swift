@@ -48,16 +48,25 @@ enum Bytes {
         return Array(part.utf8).withUnsafeBufferPointer { part in Array(text.utf8).withUnsafeBufferPointer { work(part, $0) } }
     }
 
+    /// How often a text stands in another; an empty one never does.
+    static func count(of part: String, in text: String) -> Int {
+        part.isEmpty ? 0 : withBytes(part, text) { count(of: $0, in: $1) }
+    }
+
+    private static func count(of needle: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var (count, start) = (0, 0)
+        while let found = firstIndex(of: needle, in: bytes, from: start) {
+            count += 1
+            start = found + needle.count
+        }
+        return count
+    }
+
     /// A text with every occurrence of a part replaced; an empty part occurs nowhere.
     static func replacing(_ part: String, with replacement: String, in text: String) -> String {
         guard !part.isEmpty else { return text }
         return withBytes(part, text) { needle, bytes in
-            var count = 0
-            var start = 0
-            while let found = firstIndex(of: needle, in: bytes, from: start) {
-                count += 1
-                start = found + needle.count
-            }
+            let count = count(of: needle, in: bytes)
             guard count > 0 else { return nil }
             let size = bytes.count + count * (replacement.utf8.count - needle.count)
             return String(unsafeUninitializedCapacity: size) { result in
@@ -119,5 +128,6 @@ struct TextBuilder {
         bytes.append(contentsOf: text)
     }
 
+    var sizeBytes: Int { bytes.count }
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -12,19 +12,17 @@ extension TypeNameElement {
 
     static let structure: [ModelMember<TypeNameElement>] = [
         .plain("isGeneric", "whether it has generic arguments, arrays, sets and dictionaries included") { .boolean($0.actual.isGeneric) },
-        .kept("generic", "the generic arguments") { .optional($0.genericType) },
+        .kept("generic", "the generic arguments") { .optional($0.actual.genericType) },
         .plain("isArray", "whether it is an array") { .boolean($0.actual.arrayElement != nil) },
-        .reference("array", "the array") { name in .optional(name.arrayElement.map { ArrayTypeElement(element: $0, of: name) }) },
+        .reference("array", "the array") { $0.actual.arrayValue },
         .plain("isSet", "whether it is a set") { .boolean($0.actual.setElement != nil) },
-        .reference("set", "the set") { name in .optional(name.setElement.map { SetTypeElement(element: $0, of: name) }) },
+        .reference("set", "the set") { $0.actual.setValue },
         .plain("isDictionary", "whether it is a dictionary") { .boolean($0.actual.dictionaryElements != nil) },
-        .reference("dictionary", "the dictionary") { name in
-            .optional(name.dictionaryElements.map { DictionaryTypeElement(key: $0.key, value: $0.value, of: name) })
-        },
+        .reference("dictionary", "the dictionary") { $0.actual.dictionaryValue },
         .plain("isTuple", "whether it is a tuple") { .boolean($0.actual.tuple != nil) },
-        .kept("tuple", "the tuple") { name in .optional(name.tuple.map { TupleTypeElement(elements: $0, of: name) }) },
+        .kept("tuple", "the tuple") { $0.actual.tupleValue },
         .plain("isClosure", "whether it is the type of a function") { .boolean($0.actual.function != nil) },
-        .kept("closure", "the type of a function") { name in .optional(name.function.map { ClosureTypeElement(function: $0, of: name) }) },
+        .kept("closure", "the type of a function") { $0.actual.closureValue },
         .plain("isVoid", "whether it is `Void` or `()`") { .boolean($0.isVoid) },
         .plain("isNever", "whether it is `Never`") { .boolean($0.core.lookupName.map { StandardNames.withoutModule($0) } == "Never") },
         .plain("isProtocolComposition", "whether it is a composition of protocols") { name in
@@ -143,6 +141,14 @@ extension TypeNameElement {
         guard let nominal, !nominal.arguments.isEmpty else { return nil }
         return GenericTypeElement(name: nominal.name, arguments: nominal.arguments, of: self)
     }
+
+    private var arrayValue: TemplateValue { .optional(arrayElement.map { ArrayTypeElement(element: $0, of: self) }) }
+    private var setValue: TemplateValue { .optional(setElement.map { SetTypeElement(element: $0, of: self) }) }
+    private var dictionaryValue: TemplateValue {
+        .optional(dictionaryElements.map { DictionaryTypeElement(key: $0.key, value: $0.value, of: self) })
+    }
+    private var tupleValue: TemplateValue { .optional(tuple.map { TupleTypeElement(elements: $0, of: self) }) }
+    private var closureValue: TemplateValue { .optional(function.map { ClosureTypeElement(function: $0, of: self) }) }
 
     /// The name of a type in it.
     func part(_ type: SwiftType) -> TypeNameElement { TypeNameElement(type, storage: storage, scope: scope) }
