@@ -21,7 +21,7 @@ endif
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help demo test build release install uninstall format check docs bench plot clean
+.PHONY: help demo test oracle build release install uninstall format check docs bench plot clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -35,6 +35,10 @@ demo: ## build, and show the main job on Examples/Recipes
 test: ## run all tests, in release
 	@.ci/prerequisites
 	$(SWIFT) test -c release $(strict)
+
+oracle: ## compare the reading of Swift with the toolchain's parser on all its interfaces
+	@.ci/prerequisites
+	TRELLIS_ORACLE=all $(SWIFT) test -c release --filter SwiftSourceTests
 
 build: ## build everything for debugging
 	@.ci/prerequisites
@@ -66,6 +70,7 @@ bench: ## time Trellis beside its peers
 	@.ci/prerequisites bench
 	@.ci/bench-peers
 	$(SWIFT) build -c release --product trellis-project
+	$(SWIFT) build -c release --product swift-parser-peer
 	@if [ -e .build/peers ]; then TRELLIS_PEERS=$(CURDIR)/.build/peers; export TRELLIS_PEERS; fi; \
 	    $(SWIFT) run -c release trellis-benchmark
 

@@ -22,8 +22,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// The toolchain's own modules SwiftParser and SwiftSyntax, as far as this toolchain has them.
 ///
-/// Only `RepositoryTests` reads Swift with them, and only test targets may carry unsafe flags: a package that depends on
-/// Trellis never builds its tests. The toolchain is the one that `swiftc` on PATH belongs to; where that is Apple's shim
+/// Only tests and a peer of the benchmark read Swift with them, and no target of a product may carry unsafe flags: a package that
+/// depends on Trellis never builds its tests. The toolchain is the one that `swiftc` on PATH belongs to; where that is Apple's shim
 /// in `/usr/bin`, it is the one that is selected.
 func hostModules() -> String? {
     let environment = ProcessInfo.processInfo.environment
@@ -39,9 +39,8 @@ func hostModules() -> String? {
         .first { FileManager.default.fileExists(atPath: $0 + "/SwiftParser.swiftmodule") }
 }
 
-/// `RepositoryTests` with the toolchain's parser of Swift; without it, the tests that read Swift are skipped visibly.
-var repositoryTests: Target {
-    let target = tests("RepositoryTests", [])
+/// A target with the toolchain's parser of Swift; without it, the tests that read Swift are skipped visibly.
+func withHostModules(_ target: Target) -> Target {
     guard let folder = hostModules() else { return target }
     target.swiftSettings = [.unsafeFlags(["-I", folder])]
     target.linkerSettings = [
@@ -58,6 +57,7 @@ let package = Package(
     products: [
         .executable(name: "trellis-project", targets: ["trellis-project"]),
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
+        .library(name: "SwiftSource", targets: ["SwiftSource", "Diagnostics"]),
         .library(name: "ProjectModel", targets: ["ProjectModel", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
         .library(name: "TemplateEngine", targets: ["TemplateEngine", "Diagnostics"]),
     ],
@@ -114,8 +114,10 @@ let package = Package(
         .executableTarget(
             name: "trellis-benchmark",
             dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport", "TemplateEngine"],
+            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SwiftSource", "SystemSupport"],
             path: "Benchmarks/trellis-benchmark"
         ),
+        withHostModules(.executableTarget(name: "swift-parser-peer", path: "Benchmarks/swift-parser-peer")),
 
         tests("TestSupportTests", ["Diagnostics", "trellis-project"]),
         tests("DiagnosticsTests", ["Diagnostics"]),
@@ -128,6 +130,7 @@ let package = Package(
         tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
         tests("CodeGenerationTests", ["CodeGeneration", "SwiftSource", "TemplateEngine", "JSON", "Diagnostics"]),
         tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
+        withHostModules(tests("SwiftSourceTests", ["SwiftSource", "SystemSupport", "Diagnostics"])),
         tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
         tests(
             "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),
@@ -136,7 +139,7 @@ let package = Package(
         tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "JSON", "SystemSupport"]),
-        repositoryTests,
+        withHostModules(tests("RepositoryTests", [])),
     ],
     swiftLanguageModes: [.v6]
 )

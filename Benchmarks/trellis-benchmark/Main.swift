@@ -3,8 +3,10 @@ import Foundation
 /// Measures the tools beside their peers, in one run on one machine.
 ///
 ///     trellis-benchmark                                    measures everything and prints ratios
+///     trellis-benchmark sources                            measures the reading of Swift alone
 ///     trellis-benchmark measure WORK FILE                  does one thing with a project once; prints seconds and bytes
 ///     trellis-benchmark templates                          measures templates only
+///     trellis-benchmark measure-sources FILE…              scans Swift, of a folder or of files; prints bytes of source and of memory
 ///     trellis-benchmark plot DOCS                          puts the growth by size into the page on performance
 ///     trellis-benchmark generate-large FOLDER              writes the project file of 100 MB
 ///     trellis-benchmark generate FOLDER [TARGETS FILES]    writes the project that is measured
@@ -21,6 +23,9 @@ struct Main {
         if arguments.count == 3, arguments[0] == "measure", let work = ProjectWork(rawValue: arguments[1]) {
             return try work.measure(file: arguments[2])
         }
+        if arguments.count >= 2, arguments[0] == "measure-sources" {
+            return try SourceBenchmark.measureOnce(Array(arguments.dropFirst()))
+        }
         if arguments.count == 2, arguments[0] == "generate-large" {
             return try ProjectGenerator.hundredMegabytes.write(to: URL(filePath: arguments[1]), writesFiles: false)
         }
@@ -31,11 +36,13 @@ struct Main {
             return try LinearBenchmark.write(try LinearBenchmark(folder: folder).rows(), to: URL(filePath: arguments[1]))
         }
         if arguments == ["templates"] { return try TemplateBenchmark(folder: folder).run() }
+        if arguments == ["sources"] { return try SourceBenchmark(folder: folder).run() }
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
         try ProjectBenchmark(folder: folder).run()
         try KindsBenchmark(folder: folder).run()
         try LargeProjectBenchmark(folder: folder).run()
         try TemplateBenchmark(folder: folder).run()
+        try SourceBenchmark(folder: folder).run()
         print("\nProjects of growing size.\n\n" + LinearBenchmark.table(try LinearBenchmark(folder: folder).rows()))
     }
 }

@@ -44,7 +44,7 @@ extension SourceStorage {
                     Attribute(
                         name: text(nameStart..<nameEnd),
                         arguments: arguments.isEmpty ? nil : text(arguments.lowerBound + 1..<arguments.upperBound - 1),
-                        range: start..<lexer.previousEnd))
+                        range: lexer.range(from: start)))
             case .poundIf, .poundElseif:
                 lexer.advance()
                 lexer.skipExpression(.directive)
@@ -74,7 +74,7 @@ extension SourceStorage {
                 guard lexer.skipGroup() else { return list }
                 detail = text(start..<lexer.previousEnd - 1)
             }
-            list.append(Modifier(name: text(word), detail: detail, range: word.lowerBound..<lexer.previousEnd))
+            list.append(Modifier(name: text(word), detail: detail, range: lexer.range(from: word.lowerBound)))
         }
         return list
     }

@@ -36,6 +36,7 @@ extension Comment {
         var lines = body.split(omittingEmptySubsequences: false) { $0.isNewline }.map(Self.withoutStar)
         if lines.first?.allSatisfy({ $0 == " " }) == true { lines.removeFirst() }
         if lines.last?.allSatisfy({ $0 == " " || $0 == "\t" }) == true { lines.removeLast() }
+        while let last = lines.last?.last, last == " " { lines[lines.count - 1].removeLast() }
         return lines
     }
 

@@ -83,7 +83,7 @@ extension Declaration {
         guard kind == .macro, let place = place(record.value) else { return nil }
         return storage.read(from: place) { lexer, _ in
             lexer.skipExpression()
-            return storage.text(place..<lexer.previousEnd)
+            return storage.text(lexer.range(from: place))
         }
     }
 

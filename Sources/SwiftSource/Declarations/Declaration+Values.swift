@@ -14,7 +14,8 @@ extension Declaration {
         guard kind == .enumerationCase else { return [] }
         return storage.read(from: Int(record.nameStart)) { lexer, _ in
             var list: [EnumerationCase] = []
-            _ = lexer.readCases { list.append(storage.enumerationCase($0)) }
+            let annotations = annotations
+            _ = lexer.readCases { list.append(storage.enumerationCase($0, list.isEmpty ? annotations : nil)) }
             return list
         }
     }
@@ -52,11 +53,13 @@ extension SourceStorage {
         }
     }
 
-    fileprivate func enumerationCase(_ parts: CaseParts) -> EnumerationCase {
+    fileprivate func enumerationCase(_ parts: CaseParts, _ annotations: Annotations?) -> EnumerationCase {
         let end = (parts.value ?? parts.parameters ?? parts.name).upperBound
+        let start = parts.name.lowerBound
+        let place = AnnotationPlace(triviaStart: parts.triviaStart, start: start, introducer: start, trailing: end..<behindComment(end))
         return EnumerationCase(
             name: word(parts.name),
             associatedValues: parts.parameters.map { read(from: $0.lowerBound) { lexer, _ in parameters(&lexer) } },
-            rawValue: parts.value.map(text), range: parts.name.lowerBound..<end)
+            rawValue: parts.value.map(text), range: start..<end, annotations: annotations ?? self.annotations(place))
     }
 }

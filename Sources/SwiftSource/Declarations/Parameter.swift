@@ -18,6 +18,9 @@ public struct Parameter: Sendable, Hashable {
     /// The bytes in the file, up to the comma.
     public var range: Range<Int>
 
+    /// The annotations of the comments directly before it, and behind it when it begins its line.
+    public var annotations = Annotations()
+
     /// The label of a call; `nil` when a call has none.
     public var label: String? { firstName == "_" ? nil : firstName }
 
@@ -38,4 +41,7 @@ public struct EnumerationCase: Sendable, Hashable {
     public var rawValue: String?
     /// The bytes in the file, up to the comma.
     public var range: Range<Int>
+    /// The annotations: of the first case those of the declaration, of others those of the comments directly before and
+    /// behind it.
+    public var annotations = Annotations()
 }

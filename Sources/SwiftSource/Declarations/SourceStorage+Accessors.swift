@@ -14,11 +14,12 @@ extension SourceStorage {
         _ = lexer.skipBlock()
         return [
             Accessor(
-                name: "get", isImplicit: true, attributes: [], modifiers: [], hasBody: true, range: start..<lexer.previousEnd)
+                name: "get", isImplicit: true, attributes: [], modifiers: [], hasBody: true, range: lexer.range(from: start))
         ]
     }
 
     private func accessor(_ lexer: inout Lexer) -> Accessor? {
+        guard lexer.token.kind == .identifier || lexer.token.kind == .at else { return nil }
         let state = lexer.state
         let start = lexer.token.start
         let attributes = attributes(&lexer)
@@ -40,12 +41,14 @@ extension SourceStorage {
             accessor.parameter = word(nameStart..<lexer.previousEnd - 1)
         }
         let effects = effects(&lexer)
-        (accessor.asyncKeyword, accessor.throwsKeyword, accessor.errorType) = (effects.asyncKeyword, effects.throwsKeyword, effects.errorType)
+        (accessor.asyncKeyword, accessor.throwsKeyword, accessor.errorType) = (
+            effects.asyncKeyword, effects.throwsKeyword, effects.errorType
+        )
         if lexer.token.kind == .leftBrace {
             accessor.hasBody = true
             _ = lexer.skipBlock()
         }
-        accessor.range = start..<lexer.previousEnd
+        accessor.range = lexer.range(from: start)
         return accessor
     }
 

@@ -11,6 +11,12 @@ extension SourceStorage {
         return list
     }
 
+    /// The end of the line of a place.
+    func behindComment(_ place: Int) -> Int {
+        let line = lines.line(of: place)
+        return line + 1 < lines.count ? lines.start(of: line + 1) : bytes.count
+    }
+
     private func parameter(_ lexer: inout Lexer) -> Parameter? {
         let start = lexer.token.start
         let beginning = lexer.state
@@ -38,10 +44,16 @@ extension SourceStorage {
             lexer.advance()
             let valueStart = lexer.token.start
             lexer.skipExpression()
-            value = text(valueStart..<lexer.previousEnd)
+            value = text(lexer.range(from: valueStart))
         }
+        let isFirstInLine = lines.line(of: beginning.previousEnd) != lines.line(of: start)
+        let end = lexer.previousEnd
+        let annotations = annotations(
+            AnnotationPlace(
+                triviaStart: beginning.previousEnd, start: start, introducer: start,
+                trailing: isFirstInLine ? end..<behindComment(end) : end..<end))
         return Parameter(
             attributes: attributes, modifiers: modifiers, firstName: names.first.map(word), secondName: names.second.map(word), type: type,
-            isVariadic: isVariadic, defaultValue: value, range: start..<lexer.previousEnd)
+            isVariadic: isVariadic, defaultValue: value, range: start..<end, annotations: annotations)
     }
 }

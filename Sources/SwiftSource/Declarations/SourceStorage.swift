@@ -7,28 +7,29 @@ final class SourceStorage: Sendable {
     let records: ContiguousArray<DeclarationRecord>
     let conditions: ContiguousArray<ConditionRecord>
     let lines: LineTable
-    let annotatedComments: ContiguousArray<UInt32>
+    let annotationLines: [AnnotationLine]
+    let annotationReach: AnnotationReach
     let problems: [ScanProblem]
 
     init(_ bytes: [UInt8], path: String) {
         self.path = path
         self.bytes = bytes
         guard bytes.count <= Int(Int32.max) else {
-            (records, conditions, annotatedComments, lines) = ([], [], [], LineTable([]))
+            (records, conditions, annotationLines, annotationReach, lines) = ([], [], [], AnnotationReach([]), LineTable([]))
             problems = [ScanProblem(kind: .tooLarge, offset: 0)]
             return
         }
-        var scanner = bytes.withUnsafeBufferPointer { buffer in
+        let scanner = bytes.withUnsafeBufferPointer { buffer in
             var scanner = DeclarationScanner(buffer)
             scanner.scanFile()
             return scanner
         }
         records = scanner.records
         conditions = scanner.conditions
-        annotatedComments = scanner.lexer.annotatedComments
+        annotationLines = AnnotationLine.lines(bytes, comments: scanner.lexer.annotatedComments)
+        annotationReach = AnnotationReach(annotationLines)
         problems = scanner.problems
         lines = LineTable(bytes)
-        scanner.records = []
     }
 
     /// The text of a range of bytes.
@@ -57,7 +58,7 @@ final class SourceStorage: Sendable {
                 return WrittenType(.named(NamedType("class")), text: "class", range: lexer.tokenRange)
             }
             guard lexer.readType(&builder, depth: 0), let type = builder.result else { return nil }
-            let range = start..<lexer.previousEnd
+            let range = lexer.range(from: start)
             return WrittenType(type, text: String(decoding: buffer[range], as: UTF8.self), range: range)
         }
     }

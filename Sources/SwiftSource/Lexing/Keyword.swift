@@ -22,7 +22,8 @@ enum Keyword: String, CaseIterable {
     case metatype = "Type"
     case protocolMetatype = "Protocol"
     // Expressions and statements.
-    case `if`, `else`, `switch`, `guard`, `while`, `for`, `do`, `defer`, `return`, `throw`, `break`, `continue`, `fallthrough`, `catch`, `in`
+    case `if`, `else`, `switch`, `guard`, `while`, `for`, `do`, `defer`, `return`, `throw`, `break`, `continue`, `fallthrough`, `catch`,
+        `in`
     case `try`, await, unsafe, copy, consume, borrow, discard, then, yield, `is`, `as`, `default`
     case `self`, `super`, `nil`, `true`, `false`
     // Accessors.

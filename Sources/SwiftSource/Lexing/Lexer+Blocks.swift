@@ -1,6 +1,7 @@
 extension Lexer {
     /// Passes over the block whose `{` is current, and goes to the token behind its `}`; `false` when the file ends before.
     mutating func skipBlock() -> Bool {
+        guard unclosedLimit > 0 else { return giveUp() }
         var place = token.end
         var depth = 1
         while place < end {
@@ -23,14 +24,22 @@ extension Lexer {
             default: place = opaqueEnd(place, depth: 0)
             }
         }
+        unclosedLimit -= 1
+        return giveUp()
+    }
+
+    /// Goes to the end of the file.
+    private mutating func giveUp() -> Bool {
         move(to: end)
         return false
     }
 
     /// Passes over the group whose `(` or `[` is current, and goes to the token behind its end; `false` when it has none.
     mutating func skipGroup() -> Bool {
+        guard unclosedLimit > 0 else { return giveUp() }
         let place = groupEnd(token.start, depth: 0, isWithinLine: false)
         let isClosed = place > token.start + 1 && (base[place - 1] == 0x29 || base[place - 1] == 0x5D)
+        if !isClosed { unclosedLimit -= 1 }
         move(to: place)
         return isClosed
     }
@@ -104,7 +113,9 @@ extension Lexer {
         let state = state
         defer { self.state = state }
         var operatorStart = start
-        while operatorStart > 0, ByteSet.operatorCharacter.contains(base[operatorStart - 1]), !isCommentEnd(operatorStart) { operatorStart -= 1 }
+        while operatorStart > 0, ByteSet.operatorCharacter.contains(base[operatorStart - 1]), !isCommentEnd(operatorStart) {
+            operatorStart -= 1
+        }
         position = operatorStart
         token.start = operatorStart
         scanOperator()

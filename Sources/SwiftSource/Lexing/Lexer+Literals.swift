@@ -54,7 +54,8 @@ extension Lexer {
     private mutating func scanDigitsAndLetters(exponents: (UInt8, UInt8)?) {
         while position < end {
             let byte = base[position]
-            if let exponents, byte == exponents.0 || byte == exponents.1, self.byte(position + 1) == 0x2B || self.byte(position + 1) == 0x2D {
+            if let exponents, byte == exponents.0 || byte == exponents.1, self.byte(position + 1) == 0x2B || self.byte(position + 1) == 0x2D
+            {
                 position += 2
             } else if ByteSet.identifier.contains(byte) {
                 position += 1

@@ -54,7 +54,10 @@ extension Lexer {
     mutating func lineCommentEnd(_ start: Int) -> Int {
         var place = start + 2
         noteAnnotation(start, markEnd: place)
-        while place < end, base[place] != 0x0A, base[place] != 0x0D { place &+= 1 }
+        while place < end, base[place] != 0x0A, base[place] != 0x0D {
+            if base[place] == 0x2F, byte(place &+ 1) == 0x2F { noteAnnotation(start, markEnd: place &+ 2) }
+            place &+= 1
+        }
         return place
     }
 
@@ -90,6 +93,7 @@ extension Lexer {
         var place = markEnd
         while place < end {
             switch base[place] {
+            case 0x2A where byte(place + 1) == 0x2F: return
             case 0x20, 0x09, 0x2F, 0x2A: place += 1
             case 0x73, 0x74:
                 guard AnnotationPrefix.length(base, place, end) != nil else { return }
@@ -106,7 +110,7 @@ extension Lexer {
     private mutating func skipConflict(_ byte: UInt8) -> Bool {
         let open: StaticString = byte == 0x3C ? "<<<<<<< " : ">>>> "
         let close: StaticString = byte == 0x3C ? ">>>>>>> " : "<<<<\n"
-        guard matches(open, at: position) else { return false }
+        guard !(byte == 0x3C ? hasNoConflict.ours : hasNoConflict.theirs), matches(open, at: position) else { return false }
         var place = position
         while place < end {
             if base[place] == 0x0A || base[place] == 0x0D, matches(close, at: place + 1) {
@@ -117,6 +121,7 @@ extension Lexer {
             }
             place += 1
         }
+        if byte == 0x3C { hasNoConflict.ours = true } else { hasNoConflict.theirs = true }
         return false
     }
 

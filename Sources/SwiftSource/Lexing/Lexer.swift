@@ -24,6 +24,12 @@ struct Lexer {
     var annotatedComments: ContiguousArray<UInt32> = []
     /// Where a regular expression begins directly behind an operator.
     var regularExpressionStart = -1
+    /// How many more brackets may turn out to have no end, each of which costs a look at the rest of the file.
+    var unclosedLimit = 256
+    /// Conflicts of a kind that have no end have none further down either.
+    var hasNoConflict = (ours: false, theirs: false)
+    /// `if` in the conditions of `if`, and attributes under `#if` in `#if`.
+    var nesting = 0
     private let keywords = KeywordTable.shared
 
     /// Begins to read at `start`; the first token is current then.
@@ -54,6 +60,10 @@ struct Lexer {
             position = newValue.position
         }
     }
+
+    /// What has been read since a place; empty when nothing has.
+    @inline(__always)
+    func range(from start: Int) -> Range<Int> { Range(uncheckedBounds: (start, max(start, previousEnd))) }
 
     /// Goes to the next token.
     @inline(__always)

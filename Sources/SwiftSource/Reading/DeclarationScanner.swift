@@ -1,7 +1,7 @@
 /// Goes over a file once and writes down where its declarations are.
 ///
-/// What cannot be read becomes a problem, and reading goes on with the next line that begins a declaration and stands no
-/// deeper than the broken one.
+/// What cannot be read becomes a problem, and reading goes on with the next line that begins a declaration; behind a brace
+/// that nothing closes with one that stands no deeper than the broken one.
 struct DeclarationScanner {
     /// Declarations in declarations; the members of deeper ones are passed over.
     static let depthLimit = 100
@@ -53,10 +53,11 @@ struct DeclarationScanner {
             parent: parent, condition: condition)
         let hasAttributes = lexer.skipAttributes()
         record.modifiersStart = place(lexer.token.start)
-        let hasModifiers = lexer.skipModifiers()
+        let modifierCount = lexer.skipModifiers()
         record.introducer = place(lexer.token.start)
-        guard let kind = lexer.introducedKind(isFile: isFile && !hasAttributes && !hasModifiers) else {
-            if isFile, !hasAttributes {
+        guard let kind = lexer.introducedKind(isFile: isFile && !hasAttributes && modifierCount == 0) else {
+            // A single modifier may be a name in a statement: `open.close()`.
+            if isFile, !hasAttributes, modifierCount < 2 {
                 lexer.state = before
                 lexer.skipStatement()
             } else {
@@ -147,23 +148,25 @@ struct DeclarationScanner {
         problems.append(ScanProblem(kind: kind, offset: min(offset, lexer.end)))
     }
 
-    /// Notes a problem and goes on behind it.
+    /// Notes a problem and goes on behind it. Braces that nothing closes are not believed any more: indentation decides then.
     private mutating func recover(from before: Lexer.State, _ kind: ScanProblem.Kind) {
         note(kind, at: before.token.start)
-        lexer.state = before
-        let indentation = lexer.indentation(at: before.token.start)
-        lexer.advance()
+        if !kind.isAboutWords { lexer.state = before }
+        if lexer.token.start == before.token.start { lexer.advance() }
+        var indentation: Int?
         while true {
             switch lexer.token.kind {
             case .endOfFile, .semicolon, .poundIf, .poundElseif, .poundElse, .poundEndif: return
-            case .rightBrace: if parent != DeclarationRecord.none { return }
-            case .leftBrace:
+            case .rightBrace where parent != DeclarationRecord.none:
+                guard let indentation, lexer.indentation(at: lexer.token.start) >= indentation else { return }
+            case .leftBrace where indentation == nil:
                 let brace = lexer.state
                 if lexer.skipBlock() { continue }
                 lexer.state = brace
+                indentation = lexer.indentation(at: before.token.start)
             case .at, .identifier:
-                let isNext = lexer.token.isAtLineStart && lexer.isAtDeclaration
-                if isNext, lexer.indentation(at: lexer.token.start) <= indentation { return }
+                let isNext = (lexer.token.isAtLineStart || kind.isAboutWords) && lexer.isAtDeclaration()
+                if isNext, indentation.map({ lexer.indentation(at: lexer.token.start) <= $0 }) ?? true { return }
             default: break
             }
             lexer.advance()

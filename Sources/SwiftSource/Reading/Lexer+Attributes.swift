@@ -28,18 +28,23 @@ extension Lexer {
     mutating func readAttribute<Sink: TypeSink>(_ sink: inout Sink) -> Range<Int>? {
         advance()
         guard readAttributeName(&sink) else { return nil }
-        guard token.kind == .leftParenthesis, !token.isAtLineStart else { return previousEnd..<previousEnd }
+        guard token.kind == .leftParenthesis, !token.isAtLineStart else { return range(from: previousEnd) }
         let start = token.start
         guard skipGroup() else { return nil }
-        return start..<previousEnd
+        return range(from: start)
     }
 
     /// Whether an `#if` holds nothing but attributes, and is therefore one itself.
     mutating func isAtConditionalAttributes() -> Bool {
+        guard nesting < Self.nestingLimit else { return false }
         let state = state
-        defer { self.state = state }
+        nesting += 1
+        defer { (self.state, nesting) = (state, nesting - 1) }
         return skipAttributesOfBranches()
     }
+
+    /// Statements and directives in themselves; what is deeper is not read.
+    static var nestingLimit: Int { 16 }
 
     private mutating func skipAttributesOfBranches() -> Bool {
         var sawAttribute = false
@@ -62,16 +67,30 @@ extension Lexer {
         _ = skipAttributesOfBranches()
     }
 
-    /// Goes over modifiers, those that are not known included; tells whether there were some.
-    mutating func skipModifiers() -> Bool {
-        var hasSome = false
+    /// Goes over modifiers, those that are not known included; the result is their number.
+    mutating func skipModifiers() -> Int {
+        var count = 0
         while token.kind == .identifier, isAtModifier() {
             let takesDetail = takesDetail(token.keyword)
+            let isUnknown = token.keyword == .none
             advance()
-            if takesDetail, token.kind == .leftParenthesis, !skipGroup() { return hasSome }
-            hasSome = true
+            if takesDetail, token.kind == .leftParenthesis {
+                guard isAtModifierDetail, skipGroup() else { return count }
+            } else if isUnknown, token.kind == .leftParenthesis {
+                _ = skipGroup()
+            }
+            count += 1
         }
-        return hasSome
+        return count
+    }
+
+    /// Whether `(set)`, `(unsafe)`, `(safe)` or `(nonsending)` comes next; everything else in parentheses is a call.
+    private var isAtModifierDetail: Bool {
+        var start = token.end
+        while ByteSet.blank.contains(byte(start)), start < end { start += 1 }
+        return ["set", "unsafe", "safe", "nonsending"].contains {
+            matches($0, at: start) && !ByteSet.identifier.contains(byte(start + $0.utf8CodeUnitCount))
+        }
     }
 
     private func takesDetail(_ keyword: Keyword) -> Bool {
@@ -81,26 +100,19 @@ extension Lexer {
         }
     }
 
-    private mutating func isAtModifier() -> Bool {
-        switch token.keyword {
-        case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required, .convenience, .lazy,
-            .dynamic, .optional, .indirect, .mutating, .nonmutating, .prefix, .postfix, .infix, .weak, .unowned, .isolated, .nonisolated,
-            .distributed, .borrowing, .consuming, .sending, .async, .reasync, .unsafeConst, .unsafeLocal, .consumingSelf, .setterAccess,
-            .resultDependsOnSelf:
-            return true
-        case .class: return isFollowedBy { $0 != .none && ($0.isIntroducer || $0 == .final || $0 == .override || $0 == .static) }
-        case .none: return isFollowedBy { $0.isIntroducer }
-        default: return false
-        }
-    }
-
-    /// Whether the next token is a word of some kind, for an unknown word in the same line.
-    private mutating func isFollowedBy(_ isExpected: (Keyword) -> Bool) -> Bool {
+    /// Whether a modifier comes next: a word that is one, or an unknown word before a declaration in the same line.
+    mutating func isAtModifier() -> Bool {
+        if token.keyword.isModifier { return true }
+        guard token.keyword == .class || token.keyword == .none else { return false }
         let isUnknown = token.keyword == .none
         let state = state
         defer { self.state = state }
         advance()
-        return token.kind == .identifier && isExpected(token.keyword) && !(isUnknown && token.isAtLineStart)
+        if isUnknown {
+            if token.kind == .leftParenthesis, token.start == previousEnd, !skipGroup() { return false }
+            if token.isAtLineStart { return false }
+        }
+        return token.kind == .identifier && (token.keyword.isIntroducer || token.keyword.isModifier)
     }
 
     /// Which declaration the current token introduces. At the level of a file some words are names of their own.
@@ -139,14 +151,8 @@ extension Lexer {
     }
 
     /// Whether the current token can begin a declaration, for finding a place to go on.
-    var isAtDeclaration: Bool {
-        if token.kind == .at { return true }
-        switch token.keyword {
-        case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required, .convenience, .lazy,
-            .mutating, .nonmutating, .indirect, .weak, .unowned, .nonisolated, .actor:
-            return true
-        default: return token.keyword.isIntroducer
-        }
+    mutating func isAtDeclaration() -> Bool {
+        token.kind == .at || token.keyword.isIntroducer || token.keyword == .actor && isFollowedByName() || isAtModifier()
     }
 
     /// The number of blanks at the beginning of the line of a place.
@@ -160,6 +166,18 @@ extension Lexer {
 }
 
 extension Keyword {
+    /// Whether the word is a modifier before a declaration.
+    var isModifier: Bool {
+        switch self {
+        case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required, .convenience, .lazy,
+            .dynamic, .optional, .indirect, .mutating, .nonmutating, .prefix, .postfix, .infix, .weak, .unowned, .isolated, .nonisolated,
+            .distributed, .borrowing, .consuming, .sending, .async, .reasync, .unsafeConst, .unsafeLocal, .consumingSelf, .setterAccess,
+            .resultDependsOnSelf:
+            true
+        default: false
+        }
+    }
+
     /// Whether the word always introduces a declaration.
     var isIntroducer: Bool {
         switch self {

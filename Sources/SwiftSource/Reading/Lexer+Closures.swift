@@ -24,6 +24,9 @@ extension Lexer {
         return isConditionContinued
     }
 
+    /// Whether the block holds observers, which may stand in the line below a value.
+    mutating func isAtObservers() -> Bool { !isAtClosure(.value) }
+
     /// Whether what follows a block in a condition shows that the block was a closure.
     private var isConditionContinued: Bool {
         switch token.kind {
@@ -79,6 +82,9 @@ extension Lexer {
 
     /// Goes over `if`, `switch` or `do` as a value, with all its branches.
     mutating func skipStatementExpression() -> Bool {
+        guard nesting < Self.nestingLimit else { return false }
+        nesting += 1
+        defer { nesting -= 1 }
         let isSwitch = token.keyword == .switch
         while true {
             advance()

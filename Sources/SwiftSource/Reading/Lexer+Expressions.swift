@@ -133,7 +133,8 @@ extension Lexer {
         switch token.kind {
         case .identifier: return !isAtOperatorWord
         case .quotedIdentifier, .dollarIdentifier, .pound: return true
-        case .leftParenthesis, .leftSquare: return state.token.keyword == .any || state.token.keyword == .repeat || isUnsafe && token.start > previousEnd
+        case .leftParenthesis, .leftSquare:
+            return state.token.keyword == .any || state.token.keyword == .repeat || isUnsafe && token.start > previousEnd
         case .number, .string, .backslash, .leftBrace: return isUnsafe
         case .period: return isUnsafe && token.start > previousEnd
         case .operatorSign: return state.token.keyword == .any && isAtOperator(beginningWith: "~") || isUnsafe && token.fixity == .prefix

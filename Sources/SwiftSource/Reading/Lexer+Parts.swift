@@ -23,6 +23,7 @@ struct BindingParts {
 
 /// Where the parts of a case stand.
 struct CaseParts {
+    var triviaStart: Int
     var name: Range<Int>
     var parameters: Range<Int>?
     var value: Range<Int>?
@@ -64,7 +65,7 @@ extension Lexer {
         advance()
         let constraint = token.start
         guard skipType() else { return nil }
-        parts.constraint = constraint..<previousEnd
+        parts.constraint = range(from: constraint)
         return parts
     }
 
@@ -76,7 +77,7 @@ extension Lexer {
             let start = token.start
             if token.kind == .leftBrace { return true }
             if token.keyword == .class { advance() } else if !skipType() { return false }
-            each(start..<previousEnd)
+            each(range(from: start))
         } while token.kind == .comma
         return true
     }
@@ -88,14 +89,14 @@ extension Lexer {
             advance()
             let start = token.start
             guard skipRequirementSide() else { return false }
-            let left = start..<previousEnd
+            let left = range(from: start)
             let relation = tokenRange
             guard token.kind == .colon || token.kind == .operatorSign && isAtOperator(beginningWith: "=") else { return false }
             advance()
             let right = token.start
             guard skipRequirementSide() else { return false }
             if token.kind == .leftParenthesis, !token.isAtLineStart, !skipGroup() { return false }
-            each(RequirementParts(left: left, relation: relation, right: right..<previousEnd))
+            each(RequirementParts(left: left, relation: relation, right: range(from: right)))
         } while token.kind == .comma
         return true
     }
@@ -115,23 +116,23 @@ extension Lexer {
         while true {
             let start = token.start
             guard skipPattern() else { return false }
-            var parts = BindingParts(pattern: start..<previousEnd)
+            var parts = BindingParts(pattern: range(from: start))
             if token.kind == .colon {
                 advance()
                 let type = token.start
                 guard skipType() else { return false }
-                parts.type = type..<previousEnd
+                parts.type = range(from: type)
             }
             if token.kind == .equal {
                 advance()
                 let value = token.start
                 guard skipExpression() else { return false }
-                parts.value = value..<previousEnd
+                parts.value = range(from: value)
             }
-            if token.kind == .leftBrace {
+            if token.kind == .leftBrace, parts.value == nil || !token.isAtLineStart || isAtObservers() {
                 let accessors = token.start
                 guard skipBlock() else { return false }
-                parts.accessors = accessors..<previousEnd
+                parts.accessors = range(from: accessors)
             }
             each(parts)
             guard token.kind == .comma else { return true }
@@ -152,18 +153,18 @@ extension Lexer {
     mutating func readCases(_ each: (CaseParts) -> Void) -> Bool {
         while true {
             guard token.isName else { return false }
-            var parts = CaseParts(name: tokenRange)
+            var parts = CaseParts(triviaStart: previousEnd, name: tokenRange)
             advance()
             if token.kind == .leftParenthesis {
                 let start = token.start
                 guard skipGroup() else { return false }
-                parts.parameters = start..<previousEnd
+                parts.parameters = range(from: start)
             }
             if token.kind == .equal {
                 advance()
                 let start = token.start
                 guard skipExpression() else { return false }
-                parts.value = start..<previousEnd
+                parts.value = range(from: start)
             }
             each(parts)
             guard token.kind == .comma else { return true }

@@ -5,8 +5,16 @@ struct ScanProblem {
 
     /// What is wrong.
     enum Kind {
-        case noDeclaration, unreadableDeclaration(DeclarationKind), unclosedMembers, unclosedCondition, noCondition, strayBrace
+        case noDeclaration
+        case unreadableDeclaration(DeclarationKind)
+        case unclosedMembers, unclosedCondition, noCondition, strayBrace
         case strayDirective, tooLarge
+
+        /// Whether words stand where a declaration should, so that one may follow in the same line.
+        var isAboutWords: Bool {
+            if case .noDeclaration = self { return true }
+            return false
+        }
     }
 
     var kind: Kind

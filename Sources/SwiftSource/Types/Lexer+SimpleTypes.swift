@@ -24,7 +24,7 @@ extension Lexer {
 
     @inline(__always)
     private mutating func readTypeSuffixes<Sink: TypeSink>(_ sink: inout Sink, depth: Int) -> Bool {
-        while true {
+        for _ in depth..<Self.typeDepthLimit {
             switch token.kind {
             case .period:
                 advance()
@@ -46,6 +46,7 @@ extension Lexer {
             default: return true
             }
         }
+        return false
     }
 
     /// Reads what follows `Module::`.
@@ -135,14 +136,7 @@ extension Lexer {
         guard readType(&sink, depth: depth) else { return false }
         let isVariadic = isAtEllipsis
         if isVariadic { advance() }
-        var value: Range<Int>?
-        if token.kind == .equal {
-            advance()
-            let start = token.start
-            guard skipExpression() else { return false }
-            value = start..<previousEnd
-        }
-        sink.element(first: names.first, second: names.second, isVariadic: isVariadic, value: value)
+        sink.element(first: names.first, second: names.second, isVariadic: isVariadic)
         return true
     }
 

@@ -47,13 +47,13 @@ extension Lexer {
             if token.kind == .at {
                 let start = token.start
                 guard skipTypeAttribute() else { return -1 }
-                sink.prefix(start..<previousEnd, isAttribute: true)
+                sink.prefix(range(from: start), isAttribute: true)
             } else if token.keyword != .none, isAtTypeSpecifier() {
                 let start = token.start
                 let isNonisolated = token.keyword == .nonisolated
                 advance()
                 if isNonisolated, token.kind == .leftParenthesis, !skipGroup() { return -1 }
-                sink.prefix(start..<previousEnd, isAttribute: false)
+                sink.prefix(range(from: start), isAttribute: false)
             } else {
                 return count
             }

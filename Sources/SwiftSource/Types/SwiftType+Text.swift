@@ -45,8 +45,7 @@ extension TupleElement: CustomStringConvertible {
     /// The canonical text.
     public var description: String {
         let labels = [label, name].compactMap { $0 }.joined(separator: " ")
-        let value = defaultValue.map { " = " + $0 } ?? ""
-        return (labels.isEmpty ? "" : labels + ": ") + type.description + (isVariadic ? "..." : "") + value
+        return (labels.isEmpty ? "" : labels + ": ") + type.description + (isVariadic ? "..." : "")
     }
 }
 

@@ -72,16 +72,13 @@ public struct TupleElement: Sendable, Hashable {
     public var type: SwiftType
     /// Whether `...` follows the type.
     public var isVariadic: Bool
-    /// The text of a default value, which only the associated values of cases have.
-    public var defaultValue: String?
 
     /// Makes an element.
-    public init(_ type: SwiftType, label: String? = nil, name: String? = nil, isVariadic: Bool = false, defaultValue: String? = nil) {
+    public init(_ type: SwiftType, label: String? = nil, name: String? = nil, isVariadic: Bool = false) {
         self.type = type
         self.label = label
         self.name = name
         self.isVariadic = isVariadic
-        self.defaultValue = defaultValue
     }
 }
 

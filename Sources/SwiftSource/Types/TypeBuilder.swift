@@ -80,11 +80,11 @@ struct TypeBuilder: TypeSink {
         types.append(pair == .dictionary ? .dictionary(key: first, value: second) : .inlineArray(count: first, element: second))
     }
 
-    mutating func element(first: Range<Int>?, second: Range<Int>?, isVariadic: Bool, value: Range<Int>?) {
+    mutating func element(first: Range<Int>?, second: Range<Int>?, isVariadic: Bool) {
         let type = pop()
         elements.append(
             TupleElement(
-                type, label: first.map(word), name: second.map(word), isVariadic: isVariadic, defaultValue: value.map(text)))
+                type, label: first.map(word), name: second.map(word), isVariadic: isVariadic))
     }
 
     mutating func tuple(_ count: Int) {

@@ -17,7 +17,7 @@ protocol TypeSink {
     /// The last two types make one.
     mutating func pair(_ pair: TypePair)
     /// The last type is an element of a tuple.
-    mutating func element(first: Range<Int>?, second: Range<Int>?, isVariadic: Bool, value: Range<Int>?)
+    mutating func element(first: Range<Int>?, second: Range<Int>?, isVariadic: Bool)
     /// The last `count` elements are a tuple.
     mutating func tuple(_ count: Int)
     /// The type before the last is the tuple of the parameters, the last the result.
@@ -56,7 +56,7 @@ struct TypeExtent: TypeSink {
     @inline(__always) mutating func member(_ range: Range<Int>) {}
     @inline(__always) mutating func wrap(_ wrapper: TypeWrapper) {}
     @inline(__always) mutating func pair(_ pair: TypePair) {}
-    @inline(__always) mutating func element(first: Range<Int>?, second: Range<Int>?, isVariadic: Bool, value: Range<Int>?) {}
+    @inline(__always) mutating func element(first: Range<Int>?, second: Range<Int>?, isVariadic: Bool) {}
     @inline(__always) mutating func tuple(_ count: Int) {}
     @inline(__always) mutating func function(effects: TypeEffects) {}
     @inline(__always) mutating func composition(_ count: Int) {}

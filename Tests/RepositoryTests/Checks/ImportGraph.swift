@@ -23,7 +23,7 @@ enum ImportGraph {
 
     /// Targets beside the layers: they may use everything, and nothing that ships may import them.
     static func isBesideTheLayers(_ module: String) -> Bool {
-        module == "TestSupport" || module.hasSuffix("Tests") || module == "trellis-benchmark"
+        module == "TestSupport" || module.hasSuffix("Tests") || module == "trellis-benchmark" || module == "swift-parser-peer"
     }
 
     private static func layer(of module: String) -> Int? {

@@ -36,7 +36,9 @@ struct DeclarationDump {
         line.add("cases", declaration.cases.map(text))
         line.add("accessors", declaration.accessors.map(text))
         line.add("body", declaration.kind == .variable ? nil : declaration.bodyRange.map { "\($0.lowerBound)..<\($0.upperBound)" })
-        line.add("conditions", declaration.conditions.map { "#\($0.keyword.rawValue) \($0.condition)" })
+        line.add(
+            "conditions",
+            declaration.conditions.map { "#" + [$0.keyword.rawValue, $0.condition].joined(separator: $0.condition.isEmpty ? "" : " ") })
         line.add("comments", declaration.comments.map(\.text))
         return line.text
     }
@@ -75,7 +77,10 @@ struct DeclarationDump {
     private func text(_ accessors: [Accessor]) -> String {
         let list = accessors.map { accessor in
             if accessor.isImplicit { return "implicit" }
-            let parts = accessor.attributes.map(text) + accessor.modifiers.map(text) + [accessor.name + (accessor.parameter.map { "(\($0))" } ?? "")]
+            let parts =
+                accessor.attributes.map(text) + accessor.modifiers.map(text) + [
+                    accessor.name + (accessor.parameter.map { "(\($0))" } ?? "")
+                ]
             let effects = text(accessor.asyncKeyword, accessor.throwsKeyword, accessor.errorType).map { " " + $0 } ?? ""
             return parts.joined(separator: " ") + effects + (accessor.hasBody ? " {}" : "")
         }

@@ -15,7 +15,9 @@
             line.add("failable", declaration.as(InitializerDeclSyntax.self)?.optionalMark?.text)
             line.add(
                 "generics",
-                declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?.primaryAssociatedTypes.map { OracleTypes.word($0.name) }
+                declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?.primaryAssociatedTypes.map {
+                    OracleTypes.word($0.name)
+                }
                     ?? [])
             line.add("generics", genericParameters(declaration)?.parameters.map(parameter) ?? [])
             OracleSignatures.add(declaration, to: &line)

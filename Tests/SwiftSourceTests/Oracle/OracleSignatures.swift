@@ -115,7 +115,8 @@
                     parameter.modifiers.map { OracleFacts.modifier($0) }
                     + [parameter.firstName.map(OracleTypes.word), parameter.secondName.map(OracleTypes.word)].compactMap { $0 }
                 let names = parts.isEmpty ? "" : parts.joined(separator: " ") + ": "
-                return names + OracleTypes.text(parameter.type) + (parameter.defaultValue.map { " = " + OracleFacts.trimmed($0.value) } ?? "")
+                return names + OracleTypes.text(parameter.type)
+                    + (parameter.defaultValue.map { " = " + OracleFacts.trimmed($0.value) } ?? "")
             }
             return OracleTypes.word(element.name) + (values.map { "(" + $0.joined(separator: ", ") + ")" } ?? "")
                 + (element.rawValue.map { " = " + OracleFacts.trimmed($0.value) } ?? "")
@@ -142,6 +143,8 @@
             }
         }
 
-        private static func range(_ start: AbsolutePosition, _ end: AbsolutePosition) -> String { "\(start.utf8Offset)..<\(end.utf8Offset)" }
+        private static func range(_ start: AbsolutePosition, _ end: AbsolutePosition) -> String {
+            "\(start.utf8Offset)..<\(end.utf8Offset)"
+        }
     }
 #endif

@@ -12,7 +12,8 @@
             switch type.as(TypeSyntaxEnum.self) {
             case .identifierType(let type): named(type.moduleSelector?.moduleName, type.name, type.genericArgumentClause)
             case .memberType(let type):
-                TypeTree.node("member", [text(type.baseType), named(type.moduleSelector?.moduleName, type.name, type.genericArgumentClause)])
+                TypeTree.node(
+                    "member", [text(type.baseType), named(type.moduleSelector?.moduleName, type.name, type.genericArgumentClause)])
             case .optionalType(let type): TypeTree.node("optional", [text(type.wrappedType)])
             case .implicitlyUnwrappedOptionalType(let type): TypeTree.node("unwrapped", [text(type.wrappedType)])
             case .arrayType(let type): TypeTree.node("array", [text(type.element)])
@@ -45,7 +46,7 @@
 
         private static func element(_ element: TupleTypeElementSyntax) -> String {
             TypeTree.element(
-                element.firstName.map(word), element.secondName.map(word), text(element.type), element.ellipsis != nil, nil)
+                element.firstName.map(word), element.secondName.map(word), text(element.type), element.ellipsis != nil)
         }
 
         private static func function(_ type: FunctionTypeSyntax) -> String {

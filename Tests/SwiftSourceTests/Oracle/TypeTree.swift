@@ -38,12 +38,12 @@ enum TypeTree {
     }
 
     private static func text(_ element: TupleElement) -> String {
-        self.element(element.label, element.name, text(element.type), element.isVariadic, element.defaultValue)
+        self.element(element.label, element.name, text(element.type), element.isVariadic)
     }
 
-    static func element(_ first: String?, _ second: String?, _ type: String, _ isVariadic: Bool, _ value: String?) -> String {
+    static func element(_ first: String?, _ second: String?, _ type: String, _ isVariadic: Bool) -> String {
         let labels = [first, second].compactMap { $0 }.joined(separator: " ")
-        return (labels.isEmpty ? "" : labels + ":") + type + (isVariadic ? "..." : "") + (value.map { "=" + $0 } ?? "")
+        return (labels.isEmpty ? "" : labels + ":") + type + (isVariadic ? "..." : "")
     }
 
     private static func text(_ type: FunctionType) -> String {

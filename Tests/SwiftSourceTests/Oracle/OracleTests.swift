@@ -1,0 +1,56 @@
+import SwiftSource
+import SystemSupport
+import Testing
+
+/// Every declaration as the toolchain's own parser reads it: kind, name, range, attributes, modifiers, types, cases, accessors,
+/// conditions and comments.
+@Suite("Swift source beside the toolchain's parser", .hasOracle)
+struct OracleTests {
+    @Test("the interfaces of the toolchain's modules, a quarter of them unless TRELLIS_ORACLE is `all`")
+    func interfaces() async throws {
+        let all = SwiftInputs.interfaces
+        try #require(!all.isEmpty)
+        let isComplete = ProcessEnvironment.variable("TRELLIS_ORACLE") == "all"
+        let files = isComplete ? all : all.enumerated().filter { $0.offset % 4 == 1 }.map(\.element)
+        let count = try await compare(files)
+        print("SwiftSource: \(count) declarations of \(files.count) of \(all.count) interfaces are as the toolchain's parser reads them")
+    }
+
+    @Test("all Swift of this repository: sources, tests and their inputs, benchmarks, examples")
+    func own() async throws {
+        #expect(SwiftInputs.own.count > 800)
+        let count = try await compare(SwiftInputs.own)
+        print("SwiftSource: \(count) declarations of \(SwiftInputs.own.count) files of Trellis are as the toolchain's parser reads them")
+    }
+
+    @Test("the hand-written cases", arguments: HardCase.rules.filter { $0 != "beyond-the-toolchain.txt" })
+    func cases(rule: String) throws {
+        for hardCase in try HardCase.cases(rule) {
+            #expect(DeclarationDump.lines(hardCase.bytes) == OracleDump.lines(hardCase.bytes), "\(hardCase)")
+        }
+    }
+
+    /// Compares files, the work spread over the processors; the result is the number of declarations.
+    private func compare(_ files: [String]) async throws -> Int {
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for file in files {
+                group.addTask {
+                    let bytes = try DiskFileSystem().read(file)
+                    let (lines, expected) = (DeclarationDump.lines(bytes), OracleDump.lines(bytes))
+                    let difference = zip(lines, expected).first { $0 != $1 }.map { "ours: \($0)\noracle: \($1)" }
+                    #expect(lines == expected, "\(file)\n\(difference ?? "\(lines.count) and \(expected.count) declarations")")
+                    #expect(SourceFile.scan(bytes, path: file).warnings == [])
+                    return lines.count
+                }
+            }
+            return try await group.reduce(0, +)
+        }
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Says visibly that a test was skipped because this toolchain comes without its parser.
+    static var hasOracle: Self {
+        .enabled(if: OracleDump.isPresent, "this toolchain has no module SwiftParser")
+    }
+}
