@@ -113,8 +113,7 @@ let package = Package(
 
         .executableTarget(
             name: "trellis-benchmark",
-            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SystemSupport", "TemplateEngine"],
-            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SwiftSource", "SystemSupport"],
+            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SwiftSource", "SystemSupport", "TemplateEngine"],
             path: "Benchmarks/trellis-benchmark"
         ),
         withHostModules(.executableTarget(name: "swift-parser-peer", path: "Benchmarks/swift-parser-peer")),

@@ -18,20 +18,25 @@ package enum ModelDump {
         ]
     }
 
+    /// Objects in objects; deeper ones are named only.
+    private static let depthLimit = 48
+
     private static func objects(_ object: ModelObject, _ member: String) -> JSONValue {
-        .array(object.list(member).map { json($0) })
+        .array(object.list(member).map { json($0, depth: 0) })
     }
 
     /// What is nothing, false or empty is left out.
-    private static func json(_ object: ModelObject) -> JSONValue {
+    private static func json(_ object: ModelObject, depth: Int) -> JSONValue {
         let table = type(of: object.element)
+        // A typealias may lead to itself, so what it stands for is named, and not taken apart.
+        let isPlain = depth > depthLimit || (object.element as? TypeNameElement)?.hasStructure == false
         var members: [JSONValue.Member] = []
         for index in 0..<table.memberCount {
             let description = table.description(ofMember: index)
             // Made without the object, which would keep all of the model in memory.
-            let value = description.isReference ? object.templateMember(description.name) ?? .null : object.element.value(ofMember: index)
+            let value = description.isReference || isPlain ? object.templateMember(description.name) ?? .null : object.element.value(ofMember: index)
             guard !isEmpty(value) else { continue }
-            members.append(JSONValue.Member(description.name, json(value, isReference: description.isReference)))
+            members.append(JSONValue.Member(description.name, json(value, isReference: description.isReference || isPlain, depth: depth)))
         }
         return .object(members)
     }
@@ -46,19 +51,19 @@ package enum ModelDump {
         }
     }
 
-    private static func json(_ value: TemplateValue, isReference: Bool) -> JSONValue {
+    private static func json(_ value: TemplateValue, isReference: Bool, depth: Int) -> JSONValue {
         switch value {
         case .null: .null
         case .boolean(let truth): .boolean(truth)
         case .integer(let number): .integer(number)
         case .float, .double: value.losslessText.map { Double($0)?.isFinite == true ? .number($0) : .string($0) } ?? .null
         case .string(let text): .string(text)
-        case .array(let values): .array(values.map { json($0, isReference: isReference) })
+        case .array(let values): .array(values.map { json($0, isReference: isReference, depth: depth) })
         case .dictionary(let dictionary):
-            .object(dictionary.entries.map { JSONValue.Member($0.key, json($0.value, isReference: isReference)) })
-        case .record(let record): .object(record.fields.map { JSONValue.Member($0.label, json($0.value, isReference: isReference)) })
+            .object(dictionary.entries.map { JSONValue.Member($0.key, json($0.value, isReference: isReference, depth: depth)) })
+        case .record(let record): .object(record.fields.map { JSONValue.Member($0.label, json($0.value, isReference: isReference, depth: depth)) })
         case .object(let object):
-            object is ModelObject && !isReference ? value.modelObject.map(json) ?? .null : .optional(name(of: object))
+            object is ModelObject && !isReference ? value.modelObject.map { json($0, depth: depth + 1) } ?? .null : .optional(name(of: object))
         }
     }
 

@@ -82,7 +82,7 @@ struct ConditionEvaluator {
         let argument = word
         while let word, word != ")" { place += 1 }
         place += 1
-        guard name == "os", let platform, let argument else { return nil }
+        guard name == "os", let platform, let argument, argument != ")" else { return nil }
         return argument == platform
     }
 }

@@ -21,7 +21,7 @@ struct EnumCaseElement: TabledElement {
             }
             return AnnotationValues.dictionary(element.enumCase.annotations.values, beside ?? [:])
         },
-        .plain("documentation", "the lines of the documentation") { .strings($0.context.declaration.documentation) },
+        .plain("documentation", "the lines of the documentation") { .strings(Documentation.lines(of: $0.context.declaration)) },
         .plain("condition", "the condition of `#if` under which it is compiled") { .optional(ConditionFilter.text(of: $0.context.declaration)) },
     ])
 

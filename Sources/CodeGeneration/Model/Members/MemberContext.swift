@@ -52,7 +52,7 @@ struct MemberContext: Sendable {
                 }
                 return AnnotationValues.dictionary(own.values, beside ?? [:])
             },
-            .plain("documentation", "the lines of the documentation") { .strings($0.context.declaration.documentation) },
+            .plain("documentation", "the lines of the documentation") { .strings(Documentation.lines(of: $0.context.declaration)) },
             .kept("attributes", "the attributes, lists by name") { AttributeElement.dictionary($0.context.declaration.attributes) },
             .kept("modifiers", "the modifiers in their order") { .elements($0.context.declaration.modifiers.map(ModifierElement.init)) },
             .plain("condition", "the condition of `#if` under which it is compiled") { .optional(ConditionFilter.text(of: $0.context.declaration)) },

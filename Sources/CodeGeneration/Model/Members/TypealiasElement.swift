@@ -21,7 +21,7 @@ struct TypealiasElement: TypedElement {
             .plain("parentName", "the name of the type around it") { .optional(ModelNames.parent(of: $0.alias.name)) },
             .plain("accessLevel", "the access") { .string(($0.alias.declaration.access ?? .internal).rawValue) },
             .kept("annotations", "the annotations by key") { AnnotationValues.dictionary($0.alias.declaration.annotations.values, [:]) },
-            .plain("documentation", "the lines of the documentation") { .strings($0.alias.declaration.documentation) },
+            .plain("documentation", "the lines of the documentation") { .strings(Documentation.lines(of: $0.alias.declaration)) },
             .kept("attributes", "the attributes, lists by name") { AttributeElement.dictionary($0.alias.declaration.attributes) },
             .kept("modifiers", "the modifiers in their order") { .elements($0.alias.declaration.modifiers.map(ModifierElement.init)) },
             .plain("condition", "the condition of `#if` under which it is compiled") { .optional(ConditionFilter.text(of: $0.alias.declaration)) },

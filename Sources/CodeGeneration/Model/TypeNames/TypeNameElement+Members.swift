@@ -12,17 +12,17 @@ extension TypeNameElement {
 
     static let structure: [ModelMember<TypeNameElement>] = [
         .plain("isGeneric", "whether it has generic arguments, arrays, sets and dictionaries included") { .boolean($0.actual.isGeneric) },
-        .kept("generic", "the generic arguments") { .optional($0.actual.genericType) },
+        .kept("generic", "the generic arguments") { .optional($0.genericType ?? $0.actual.genericType) },
         .plain("isArray", "whether it is an array") { .boolean($0.actual.arrayElement != nil) },
-        .reference("array", "the array") { $0.actual.arrayValue },
+        .reference("array", "the array") { $0.withStructure(\.arrayElement).arrayValue },
         .plain("isSet", "whether it is a set") { .boolean($0.actual.setElement != nil) },
-        .reference("set", "the set") { $0.actual.setValue },
+        .reference("set", "the set") { $0.withStructure(\.setElement).setValue },
         .plain("isDictionary", "whether it is a dictionary") { .boolean($0.actual.dictionaryElements != nil) },
-        .reference("dictionary", "the dictionary") { $0.actual.dictionaryValue },
+        .reference("dictionary", "the dictionary") { $0.withStructure(\.dictionaryElements).dictionaryValue },
         .plain("isTuple", "whether it is a tuple") { .boolean($0.actual.tuple != nil) },
-        .kept("tuple", "the tuple") { $0.actual.tupleValue },
+        .kept("tuple", "the tuple") { $0.withStructure(\.tuple).tupleValue },
         .plain("isClosure", "whether it is the type of a function") { .boolean($0.actual.function != nil) },
-        .kept("closure", "the type of a function") { $0.actual.closureValue },
+        .kept("closure", "the type of a function") { $0.withStructure(\.function).closureValue },
         .plain("isVoid", "whether it is `Void` or `()`") { .boolean($0.isVoid) },
         .plain("isNever", "whether it is `Never`") { .boolean($0.core.lookupName.map { StandardNames.withoutModule($0) } == "Never") },
         .plain("isProtocolComposition", "whether it is a composition of protocols") { name in
@@ -51,7 +51,8 @@ extension TypeNameElement {
         },
         .plain("isSendable", "whether its values may be sent between tasks, as far as declarations tell") { name in
             let type: SwiftType = name.prefixes.isEmpty ? name.type : .attributed(AttributedType(name.type, prefixes: name.prefixes))
-            return .boolean(Sendability(storage: name.storage).isSendable(type, in: name.scope))
+            var sendability = Sendability(storage: name.storage)
+            return .boolean(sendability.isSendable(type, in: name.scope))
         },
         .plain("isExistential", "whether it is written with `any`") { name in
             if case .any = name.core { return true }
@@ -134,12 +135,23 @@ extension TypeNameElement {
     }
 
     var genericType: GenericTypeElement? {
+        if case .named(let named) = type, named.name == "Optional", !named.arguments.isEmpty {
+            return GenericTypeElement(name: named.name, arguments: named.arguments, of: self)
+        }
         if let arrayElement { return GenericTypeElement(name: "Array", arguments: [arrayElement], of: self) }
         if let elements = dictionaryElements {
             return GenericTypeElement(name: "Dictionary", arguments: [elements.key, elements.value], of: self)
         }
         guard let nominal, !nominal.arguments.isEmpty else { return nil }
         return GenericTypeElement(name: nominal.name, arguments: nominal.arguments, of: self)
+    }
+
+    /// Whether the name is made of others as it is written, without regard to typealiases.
+    var hasStructure: Bool { isGeneric || tuple != nil || function != nil }
+
+    /// The name as it is written when it has a structure, otherwise the name behind typealiases.
+    private func withStructure<Structure>(_ structure: (TypeNameElement) -> Structure?) -> TypeNameElement {
+        structure(self) == nil ? actual : self
     }
 
     private var arrayValue: TemplateValue { .optional(arrayElement.map { ArrayTypeElement(element: $0, of: self) }) }

@@ -24,23 +24,21 @@ final class KeyedTypes: TemplateObject {
         let full = prefix + name
         let types = storage.descendants.types[full] ?? []
         let known = storage.descendants.numbers[full] ?? []
-        if known.isEmpty, types.isEmpty, storage.descendants.prefixes.contains(full) {
+        let isRight = relation == .based || known.contains { storage.nodes[$0].isBase(of: relation) }
+        if isRight, !types.isEmpty { return objects(types) }
+        if storage.descendants.prefixes.contains(full) {
             return .object(KeyedTypes(storage: storage, relation: relation, prefix: full + "."))
         }
-        guard relation != .based else { return objects(types) }
-        let isRight = known.contains { relation == .inheriting ? storage.nodes[$0].kind == .class : storage.nodes[$0].isProtocol }
         guard isRight else {
             report(full, known)
             return .null
         }
-        return objects(types)
+        return objects([])
     }
 
     var templateMemberNames: [String] {
         storage.descendants.types.keys.filter { name in
-            relation == .based || (storage.descendants.numbers[name] ?? []).contains {
-                relation == .inheriting ? storage.nodes[$0].kind == .class : storage.nodes[$0].isProtocol
-            }
+            relation == .based || (storage.descendants.numbers[name] ?? []).contains { storage.nodes[$0].isBase(of: relation) }
         }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
@@ -62,6 +60,15 @@ final class KeyedTypes: TemplateObject {
 extension TypeNode {
     /// Whether it is a protocol or a composition.
     var isProtocol: Bool { kind == .protocol || kind == .protocolComposition }
+
+    /// Whether others can stand to it in a relation.
+    fileprivate func isBase(of relation: KeyedTypes.Relation) -> Bool {
+        switch relation {
+        case .based: true
+        case .inheriting: kind == .class
+        case .implementing: isProtocol
+        }
+    }
 }
 
 /// Which types are based on a name.

@@ -5,7 +5,15 @@ struct Sendability {
     /// Types in types, and typealiases of typealiases.
     private static let depthLimit = 64
 
+    /// The number of types that are looked at; typealiases can double it with each step.
+    private static let sizeLimit = 4_096
+
     let storage: ModelStorage
+    private var size = 0
+
+    init(storage: ModelStorage) {
+        self.storage = storage
+    }
 
     /// Whether a type of the model says so, itself or through what it is based on.
     func isSendable(_ number: Int) -> Bool {
@@ -16,26 +24,33 @@ struct Sendability {
     }
 
     /// Whether a type that is written may be sent.
-    func isSendable(_ type: SwiftType, in scope: ModelScope, depth: Int = 0) -> Bool {
-        guard depth < Self.depthLimit else { return false }
-        func all(_ types: [SwiftType]) -> Bool { types.allSatisfy { isSendable($0, in: scope, depth: depth + 1) } }
+    mutating func isSendable(_ type: SwiftType, in scope: ModelScope, depth: Int = 0) -> Bool {
+        size += 1
+        guard depth < Self.depthLimit, size < Self.sizeLimit else { return false }
         switch type {
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner): return all([inner])
-        case .dictionary(let key, let value): return all([key, value])
-        case .inlineArray(_, let element): return all([element])
-        case .tuple(let elements): return all(elements.map(\.type))
-        case .composition(let types): return types.contains { isSendable($0, in: scope, depth: depth + 1) }
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner): return areSendable([inner], in: scope, depth)
+        case .dictionary(let key, let value): return areSendable([key, value], in: scope, depth)
+        case .inlineArray(_, let element): return areSendable([element], in: scope, depth)
+        case .tuple(let elements): return areSendable(elements.map(\.type), in: scope, depth)
+        case .composition(let types):
+            for type in types where isSendable(type, in: scope, depth: depth + 1) { return true }
+            return false
         case .metatype, .protocolMetatype, .literal: return true
         case .attributed(let attributed):
             if case .function = attributed.type { return attributed.hasAttribute("Sendable") || attributed.hasAttribute("MainActor") }
-            return attributed.hasSpecifier("sending") || all([attributed.type])
+            return attributed.hasSpecifier("sending") || areSendable([attributed.type], in: scope, depth)
         case .function, .suppressed, .packExpansion, .packElement: return false
         case .named(let named): return isSendable(type, arguments: named.arguments, in: scope, depth: depth)
         case .member(_, let named): return isSendable(type, arguments: named.arguments, in: scope, depth: depth)
         }
     }
 
-    private func isSendable(_ type: SwiftType, arguments: [SwiftType], in scope: ModelScope, depth: Int) -> Bool {
+    private mutating func areSendable(_ types: [SwiftType], in scope: ModelScope, _ depth: Int) -> Bool {
+        for type in types where !isSendable(type, in: scope, depth: depth + 1) { return false }
+        return true
+    }
+
+    private mutating func isSendable(_ type: SwiftType, arguments: [SwiftType], in scope: ModelScope, depth: Int) -> Bool {
         guard let name = type.lookupName else { return false }
         switch storage.meaning(of: name, in: scope) {
         case .type(let number)? where storage.nodes[number].kind != .extension: return isSendable(number)
@@ -48,6 +63,6 @@ struct Sendability {
         let standard = StandardNames.withoutModule(name)
         if StandardNames.sendable.contains(standard) { return true }
         guard StandardNames.sendableContainers.contains(standard), !arguments.isEmpty else { return false }
-        return arguments.allSatisfy { isSendable($0, in: scope, depth: depth + 1) }
+        return areSendable(arguments, in: scope, depth)
     }
 }
