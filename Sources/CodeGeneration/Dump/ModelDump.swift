@@ -34,7 +34,9 @@ package enum ModelDump {
         for index in 0..<table.memberCount {
             let description = table.description(ofMember: index)
             // Made without the object, which would keep all of the model in memory.
-            let value = description.isReference || isPlain ? object.templateMember(description.name) ?? .null : object.element.value(ofMember: index)
+            let value =
+                description.isReference || isPlain
+                ? object.templateMember(description.name) ?? .null : object.element.value(ofMember: index)
             guard !isEmpty(value) else { continue }
             members.append(JSONValue.Member(description.name, json(value, isReference: description.isReference || isPlain, depth: depth)))
         }
@@ -61,9 +63,11 @@ package enum ModelDump {
         case .array(let values): .array(values.map { json($0, isReference: isReference, depth: depth) })
         case .dictionary(let dictionary):
             .object(dictionary.entries.map { JSONValue.Member($0.key, json($0.value, isReference: isReference, depth: depth)) })
-        case .record(let record): .object(record.fields.map { JSONValue.Member($0.label, json($0.value, isReference: isReference, depth: depth)) })
+        case .record(let record):
+            .object(record.fields.map { JSONValue.Member($0.label, json($0.value, isReference: isReference, depth: depth)) })
         case .object(let object):
-            object is ModelObject && !isReference ? value.modelObject.map { json($0, depth: depth + 1) } ?? .null : .optional(name(of: object))
+            object is ModelObject && !isReference
+                ? value.modelObject.map { json($0, depth: depth + 1) } ?? .null : .optional(name(of: object))
         }
     }
 

@@ -23,7 +23,9 @@ enum CollectionFilters {
     /// By the text at a path of members, without regard to case; numbers by their size. What is equal keeps its order.
     private static func sorted(_ name: String, isDescending: Bool) -> TemplateFilter {
         TemplateFilter(name) { value, arguments in
-            guard arguments.count < 2 else { throw TemplateFailure("'\(name)' filter takes a single String argument", code: "filter-argument") }
+            guard arguments.count < 2 else {
+                throw TemplateFailure("'\(name)' filter takes a single String argument", code: "filter-argument")
+            }
             guard let values = value.array else { return value }
             let path = (arguments.first?.losslessText ?? "").split(separator: ".").map(String.init)
             let keys = values.enumerated().map { (index: $0.offset, key: SortKey(member(of: $0.element, path))) }

@@ -66,7 +66,9 @@ enum ValueJSON {
     private static let depthLimit = 64
 
     static func json(_ value: TemplateValue, depth: Int = 0) throws(TemplateFailure) -> JSONValue {
-        guard depth < depthLimit else { throw TemplateFailure("'json' filter takes values that are at most \(depthLimit) levels deep", code: "filter-input") }
+        guard depth < depthLimit else {
+            throw TemplateFailure("'json' filter takes values that are at most \(depthLimit) levels deep", code: "filter-input")
+        }
         switch value {
         case .null: return .null
         case .boolean(let truth): return .boolean(truth)

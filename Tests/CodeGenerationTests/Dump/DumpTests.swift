@@ -39,7 +39,9 @@ struct DumpTests {
     @Test("it is the same for the same sources")
     func stable() {
         let sources = "struct B: P { var c: [String: A] }\nstruct A { @x @y var d: Int }\nprotocol P {}"
-        #expect(JSONWriter.text(ModelDump.json(ModelRendering(sources).model)) == JSONWriter.text(ModelDump.json(ModelRendering(sources).model)))
+        #expect(
+            JSONWriter.text(ModelDump.json(ModelRendering(sources).model)) == JSONWriter.text(ModelDump.json(ModelRendering(sources).model))
+        )
     }
 
     @Test("types that are deep in each other end")

@@ -8,52 +8,53 @@ struct CatalogTests {
     static let names: [ModelKind: String] = [
         .context: "types functions type argument arguments",
         .types: """
-            types all protocols protocolCompositions classes structs enums extensions typealiases based inheriting implementing typesByName
-            typesaliasesByName actors
-            """,
+        types all protocols protocolCompositions classes structs enums extensions typealiases based inheriting implementing typesByName
+        typesaliasesByName actors
+        """,
         .type: """
-            name localName globalName module kind isExtension isUnknownExtension accessLevel isGeneric genericRequirements path directory
-            fileName imports allImports bodyBytesRange completeDeclarationRange inheritedTypes supertype based basedTypes inherits
-            implements parent parentName parentTypes containedTypes containedType typealiases variables methods subscripts rawVariables
-            rawMethods rawSubscripts allVariables allMethods allSubscripts initializers staticVariables instanceVariables
-            computedVariables storedVariables staticMethods classMethods instanceMethods annotations documentation attributes modifiers
-            cases rawTypeName rawType hasRawType hasAssociatedValues isFinal isDistributed associatedTypes composedTypeNames composedTypes
-            """,
+        name localName globalName module kind isExtension isUnknownExtension accessLevel isGeneric genericRequirements path directory
+        fileName imports allImports bodyBytesRange completeDeclarationRange inheritedTypes supertype based basedTypes inherits
+        implements parent parentName parentTypes containedTypes containedType typealiases variables methods subscripts rawVariables
+        rawMethods rawSubscripts allVariables allMethods allSubscripts initializers staticVariables instanceVariables
+        computedVariables storedVariables staticMethods classMethods instanceMethods annotations documentation attributes modifiers
+        cases rawTypeName rawType hasRawType hasAssociatedValues isFinal isDistributed associatedTypes composedTypeNames composedTypes
+        """,
         .enumCase: "name rawValue associatedValues hasAssociatedValue indirect annotations documentation",
         .associatedValue: "localName externalName typeName type defaultValue annotations " + typed,
         .variable: """
-            name typeName type isComputed isStatic isMutable isAsync throws throwsTypeName readAccess writeAccess defaultValue isFinal
-            isLazy isDynamic attributes modifiers annotations documentation definedInTypeName actualDefinedInTypeName definedInType \(typed)
-            """,
+        name typeName type isComputed isStatic isMutable isAsync throws throwsTypeName readAccess writeAccess defaultValue isFinal
+        isLazy isDynamic attributes modifiers annotations documentation definedInTypeName actualDefinedInTypeName definedInType \(typed)
+        """,
         .method: """
-            name selectorName shortName callName parameters returnTypeName actualReturnTypeName returnType isOptionalReturnType
-            isImplicitlyUnwrappedOptionalReturnType unwrappedReturnTypeName isAsync isDistributed throws throwsTypeName
-            isThrowsTypeGeneric rethrows accessLevel isStatic isClass isInitializer isDeinitializer isFailableInitializer
-            isConvenienceInitializer isRequired isFinal isMutating isGeneric isOptional isNonisolated isDynamic genericParameters
-            genericRequirements attributes modifiers annotations documentation definedInTypeName actualDefinedInTypeName definedInType
-            """,
-        .methodParameter: "argumentLabel name typeName inout isVariadic type typeAttributes defaultValue annotations index asSource " + typed,
+        name selectorName shortName callName parameters returnTypeName actualReturnTypeName returnType isOptionalReturnType
+        isImplicitlyUnwrappedOptionalReturnType unwrappedReturnTypeName isAsync isDistributed throws throwsTypeName
+        isThrowsTypeGeneric rethrows accessLevel isStatic isClass isInitializer isDeinitializer isFailableInitializer
+        isConvenienceInitializer isRequired isFinal isMutating isGeneric isOptional isNonisolated isDynamic genericParameters
+        genericRequirements attributes modifiers annotations documentation definedInTypeName actualDefinedInTypeName definedInType
+        """,
+        .methodParameter: "argumentLabel name typeName inout isVariadic type typeAttributes defaultValue annotations index asSource "
+            + typed,
         .closureParameter: "argumentLabel name typeName inout isVariadic type typeAttributes defaultValue annotations asSource " + typed,
         .subscript: """
-            parameters returnTypeName actualReturnTypeName returnType isOptionalReturnType isImplicitlyUnwrappedOptionalReturnType
-            unwrappedReturnTypeName isFinal readAccess writeAccess isMutable isAsync throws throwsTypeName genericParameters
-            genericRequirements isGeneric annotations documentation attributes modifiers definedInTypeName actualDefinedInTypeName
-            definedInType
-            """,
+        parameters returnTypeName actualReturnTypeName returnType isOptionalReturnType isImplicitlyUnwrappedOptionalReturnType
+        unwrappedReturnTypeName isFinal readAccess writeAccess isMutable isAsync throws throwsTypeName genericParameters
+        genericRequirements isGeneric annotations documentation attributes modifiers definedInTypeName actualDefinedInTypeName
+        definedInType
+        """,
         .typealias: "name aliasName typeName type module imports parent accessLevel annotations documentation " + typed,
         .typeName: """
-            name unwrappedTypeName isOptional isImplicitlyUnwrappedOptional actualTypeName isGeneric generic isArray array isSet set
-            isDictionary dictionary isTuple tuple isClosure closure isVoid isNever isProtocolComposition attributes modifiers asSource
-            """,
+        name unwrappedTypeName isOptional isImplicitlyUnwrappedOptional actualTypeName isGeneric generic isArray array isSet set
+        isDictionary dictionary isTuple tuple isClosure closure isVoid isNever isProtocolComposition attributes modifiers asSource
+        """,
         .arrayType: "name elementTypeName elementType asGeneric asSource",
         .setType: "name elementTypeName elementType asGeneric asSource",
         .dictionaryType: "name keyTypeName keyType valueTypeName valueType asGeneric asSource",
         .tupleType: "name elements",
         .tupleElement: "name typeName type asSource " + typed,
         .closureType: """
-            name parameters returnTypeName actualReturnTypeName returnType isOptionalReturnType isImplicitlyUnwrappedOptionalReturnType
-            unwrappedReturnTypeName isAsync asyncKeyword throws throwsOrRethrowsKeyword throwsTypeName asSource
-            """,
+        name parameters returnTypeName actualReturnTypeName returnType isOptionalReturnType isImplicitlyUnwrappedOptionalReturnType
+        unwrappedReturnTypeName isAsync asyncKeyword throws throwsOrRethrowsKeyword throwsTypeName asSource
+        """,
         .genericType: "name typeParameters asSource",
         .genericTypeParameter: "typeName type",
         .genericParameter: "name inheritedTypeName",
@@ -90,7 +91,8 @@ struct CatalogTests {
 
     @Test("the page of the model says what the model says", arguments: ModelKind.allCases)
     func pageIsComplete(_ kind: ModelKind) throws {
-        let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(contentsOf: root.appending(path: "docs/formats/codegen-model.md"), encoding: .utf8)
         let rows = ModelCatalog.members(of: kind).map { "| `\($0.name)` | \($0.summary) |" }

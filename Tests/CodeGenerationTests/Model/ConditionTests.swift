@@ -27,8 +27,11 @@ struct ConditionTests {
         let model = ModelRendering(Self.source)
         #expect(try model.text(Self.template) == "A a;B;C;D debug release;")
         #expect(
-            try model.text("{% for t in types.types %}{{ t.condition }};{% endfor %}{% for v in type.D.variables %}{{ v.condition }};{% endfor %}")
-                == "DEBUG && !os(Linux);!(DEBUG && !os(Linux)) && (canImport(UIKit) || FLAG);!(DEBUG && !os(Linux)) && !(canImport(UIKit) || FLAG);;DEBUG;!DEBUG;")
+            try model.text(
+                "{% for t in types.types %}{{ t.condition }};{% endfor %}{% for v in type.D.variables %}{{ v.condition }};{% endfor %}")
+                == "DEBUG && !os(Linux);!(DEBUG && !os(Linux)) && (canImport(UIKit) || FLAG);!(DEBUG && !os(Linux)) && "
+                + "!(canImport(UIKit) || FLAG);;DEBUG;!DEBUG;"
+        )
     }
 
     @Test(

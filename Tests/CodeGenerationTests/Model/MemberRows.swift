@@ -38,8 +38,14 @@ extension MemberTable {
             """
         ],
         rows: [
-            MemberRow("localName", "{% for c in type.V.cases %}{% for v in c.associatedValues %}{{ v.localName|default:'-' }};{% endfor %}{% endfor %}", "-;label;first;-;outer;-;-;-;-;"),
-            MemberRow("externalName", "{% for c in type.V.cases %}{% for v in c.associatedValues %}{{ v.externalName|default:'-' }};{% endfor %}{% endfor %}", "-;label;first;1;inner;named;0;1;2;"),
+            MemberRow(
+                "localName",
+                "{% for c in type.V.cases %}{% for v in c.associatedValues %}{{ v.localName|default:'-' }};{% endfor %}{% endfor %}",
+                "-;label;first;-;outer;-;-;-;-;"),
+            MemberRow(
+                "externalName",
+                "{% for c in type.V.cases %}{% for v in c.associatedValues %}{{ v.externalName|default:'-' }};{% endfor %}{% endfor %}",
+                "-;label;first;1;inner;named;0;1;2;"),
             MemberRow("typeName", "{{ type.V.cases.1.associatedValues.0.typeName }}", "V?"),
             MemberRow("type", "{{ type.V.cases.1.associatedValues.0.type.name }}", "V"),
             MemberRow("defaultValue", "{{ type.V.cases.2.associatedValues.0.defaultValue }}", "1"),
@@ -53,7 +59,9 @@ extension MemberTable {
             MemberRow("isArray", "{{ type.V.cases.3.associatedValues.0.isArray }}", "true"),
             MemberRow("isSet", "{{ type.V.cases.4.associatedValues.0.isSet }}", "true"),
             MemberRow("isDictionary", "{{ type.V.cases.4.associatedValues.1.isDictionary }}", "true"),
-            MemberRow("isGeneric", "{{ type.V.cases.4.associatedValues.0.isGeneric }} {{ type.V.cases.0.associatedValues.0.isGeneric }}", "true false"),
+            MemberRow(
+                "isGeneric", "{{ type.V.cases.4.associatedValues.0.isGeneric }} {{ type.V.cases.0.associatedValues.0.isGeneric }}",
+                "true false"),
         ])
 
     static let variables = MemberTable(
@@ -80,9 +88,13 @@ extension MemberTable {
         ],
         rows: [
             .names("name", "type.S.variables", "a;b;c;d;e;f;g;h;i;j;k;x;"),
-            .names("typeName", "type.S.variables", "Alias;Double;String;S?;S;Int;Int;(Int, S);Set<Int>;() -> Void;[S]!;Int;", of: "typeName"),
+            .names(
+                "typeName", "type.S.variables", "Alias;Double;String;S?;S;Int;Int;(Int, S);Set<Int>;() -> Void;[S]!;Int;", of: "typeName"),
             MemberRow("type", "{{ type.S.variables.3.type.name }}{{ type.S.variables.0.type.name }}", "S"),
-            .names("isComputed", "type.S.variables", "false;false;false;true;false;true;false;false;false;false;false;true;", of: "isComputed"),
+            .names(
+                "isComputed", "type.S.variables",
+                "false;false;false;true;false;true;false;false;false;false;false;"
+                    + "true;", of: "isComputed"),
             .names("isComputed", "type.P.variables", "false;false;", of: "isComputed"),
             .names("isStatic", "type.S.variables|static", "b;c;"),
             .names("isMutable", "type.S.variables", "true;false;false;true;true;false;false;true;true;true;true;false;", of: "isMutable"),
@@ -91,7 +103,10 @@ extension MemberTable {
             MemberRow("throws", "{{ type.S.variables.3.throws }} {{ type.S.variables.0.throws }}", "true false"),
             MemberRow("throwsTypeName", "{{ type.S.variables.3.throwsTypeName }}", "Failure"),
             MemberRow("readAccess", "{{ type.S.variables.0.readAccess }} {{ type.S.variables.1.readAccess }}", "public internal"),
-            .names("writeAccess", "type.S.variables", "private;;;internal;internal;;;internal;internal;internal;internal;;", of: "writeAccess"),
+            .names(
+                "writeAccess", "type.S.variables",
+                "private;;;internal;internal;;;internal;internal;internal;"
+                    + "internal;;", of: "writeAccess"),
             .names("defaultValue", "type.S.variables", "[:];1.5;\"x\";;S();;;;;;;;", of: "defaultValue"),
             MemberRow("isFinal", "{{ type.S.variables.0.isFinal }} {{ type.S.variables.1.isFinal }}", "true false"),
             MemberRow("isLazy", "{{ type.S.variables.4.isLazy }} {{ type.S.variables.1.isLazy }}", "true false"),
@@ -102,12 +117,22 @@ extension MemberTable {
             MemberRow("documentation", "{{ type.S.variables.0.documentation|join }}", "Documented."),
             MemberRow("definedInTypeName", "{{ type.S.variables.0.definedInTypeName }}", "S"),
             MemberRow("actualDefinedInTypeName", "{{ type.S.variables.0.actualDefinedInTypeName }}", "S"),
-            MemberRow("definedInType", "{{ type.S.variables.0.definedInType.kind }} {{ type.S.variables.11.definedInType.kind }}", "struct extension"),
+            MemberRow(
+                "definedInType", "{{ type.S.variables.0.definedInType.kind }} {{ type.S.variables.11.definedInType.kind }}",
+                "struct extension"),
             MemberRow("condition", "{{ type.S.variables.5.condition }}", "os(Linux)"),
-            MemberRow("isOptional", "{{ type.S.variables.3.isOptional }} {{ type.S.variables.10.isOptional }} {{ type.S.variables.0.isOptional }}", "true true false"),
-            MemberRow("isImplicitlyUnwrappedOptional", "{{ type.S.variables.3.isImplicitlyUnwrappedOptional }} {{ type.S.variables.10.isImplicitlyUnwrappedOptional }}", "false true"),
-            MemberRow("unwrappedTypeName", "{{ type.S.variables.3.unwrappedTypeName }} {{ type.S.variables.10.unwrappedTypeName }}", "S [S]"),
-            MemberRow("actualTypeName", "{{ type.S.variables.0.actualTypeName }} {{ type.S.variables.3.actualTypeName }}", "[String: S] S?"),
+            MemberRow(
+                "isOptional",
+                "{{ type.S.variables.3.isOptional }} {{ type.S.variables.10.isOptional }} {{ type.S.variables.0.isOptional }}",
+                "true true false"),
+            MemberRow(
+                "isImplicitlyUnwrappedOptional",
+                "{{ type.S.variables.3.isImplicitlyUnwrappedOptional }} {{ type.S.variables.10.isImplicitlyUnwrappedOptional }}",
+                "false true"),
+            MemberRow(
+                "unwrappedTypeName", "{{ type.S.variables.3.unwrappedTypeName }} {{ type.S.variables.10.unwrappedTypeName }}", "S [S]"),
+            MemberRow(
+                "actualTypeName", "{{ type.S.variables.0.actualTypeName }} {{ type.S.variables.3.actualTypeName }}", "[String: S] S?"),
             MemberRow("isTuple", "{{ type.S.variables.7.isTuple }} {{ type.S.variables.0.isTuple }}", "true false"),
             MemberRow("isClosure", "{{ type.S.variables.9.isClosure }} {{ type.S.variables.0.isClosure }}", "true false"),
             MemberRow("isArray", "{{ type.S.variables.10.isArray }} {{ type.S.variables.0.isArray }}", "true false"),
@@ -123,7 +148,8 @@ extension MemberTable {
             class C {
                 /// Documented.
                 // sourcery: key = 1
-                @discardableResult public final func foo<T: P, each U>(bar: T, _ baz: inout [Int] = [], qux quux: @escaping (Int) -> Void, many: Int...) async throws(T) -> C? where T: Q, T.A == Int {}
+                @discardableResult public final func foo<T: P, each U>(bar: T, _ baz: inout [Int] = [], qux quux: @escaping (Int) \
+                -> Void, many: Int...) async throws(T) -> C? where T: Q, T.A == Int {}
                 convenience required init?(x: Int) async {}
                 deinit {}
                 class func make() -> Alias! {}
@@ -140,31 +166,53 @@ extension MemberTable {
             """
         ],
         rows: [
-            .names("name", "type.C.methods", "foo<T: P, each U>(bar: T, _ baz: inout [Int] = [], qux quux: @escaping (Int) -> Void, many: Int...);init?(x: Int);deinit;make();map(_ work: () throws -> Void);plain();debug();==(left: C, right: C);extended();"),
-            .names("selectorName", "type.C.methods", "foo(bar:_:qux:many:);init?(x:);deinit;make();map(_:);plain();debug();==(left:right:);extended();", of: "selectorName"),
+            .names(
+                "name", "type.C.methods",
+                "foo<T: P, each U>(bar: T, _ baz: inout [Int] = [], qux quux: @escaping (Int) -> Void, many: Int...);init?(x: "
+                    + "Int);deinit;make();map(_ work: () throws -> Void);plain();debug();==(left: C, right: C);extended();"
+            ),
+            .names(
+                "selectorName", "type.C.methods",
+                "foo(bar:_:qux:many:);init?(x:);deinit;make();map(_:);plain();debug();==(left:right:);extended();", of: "selectorName"),
             .names("shortName", "type.C.methods", "foo<T: P, each U>;init?;deinit;make;map;plain;debug;==;extended;", of: "shortName"),
             .names("callName", "type.C.methods", "foo;init?;deinit;make;map;plain;debug;==;extended;", of: "callName"),
             .names("parameters", "type.C.methods.0.parameters", "bar;baz;quux;many;"),
-            .names("returnTypeName", "type.C.methods", "C? where T: Q, T.A == Int;C?;Void;Alias!;Void;Void;(C);Bool;Void;", of: "returnTypeName"),
-            .names("actualReturnTypeName", "type.C.methods", "C? where T: Q, T.A == Int;C?;Void;C!;Void;Void;(C);Bool;Void;", of: "actualReturnTypeName"),
+            .names(
+                "returnTypeName", "type.C.methods", "C? where T: Q, T.A == Int;C?;Void;Alias!;Void;Void;(C);Bool;Void;",
+                of: "returnTypeName"),
+            .names(
+                "actualReturnTypeName", "type.C.methods", "C? where T: Q, T.A == Int;C?;Void;C!;Void;Void;(C);Bool;Void;",
+                of: "actualReturnTypeName"),
             .names("returnType", "type.C.methods", "C;C;;C;;;C;;;", of: "returnType.name"),
-            .names("isOptionalReturnType", "type.C.methods", "true;true;false;true;false;false;false;false;false;", of: "isOptionalReturnType"),
-            .names("isImplicitlyUnwrappedOptionalReturnType", "type.C.methods", "false;false;false;true;false;false;false;false;false;", of: "isImplicitlyUnwrappedOptionalReturnType"),
+            .names(
+                "isOptionalReturnType", "type.C.methods", "true;true;false;true;false;false;false;false;false;",
+                of: "isOptionalReturnType"),
+            .names(
+                "isImplicitlyUnwrappedOptionalReturnType", "type.C.methods", "false;false;false;true;false;false;false;false;false;",
+                of: "isImplicitlyUnwrappedOptionalReturnType"),
             .names("unwrappedReturnTypeName", "type.C.methods", "C;C;Void;Alias;Void;Void;(C);Bool;Void;", of: "unwrappedReturnTypeName"),
             .names("isAsync", "type.C.methods", "true;true;false;false;false;false;false;false;false;", of: "isAsync"),
             MemberRow("isDistributed", "{{ type.C.methods.6.isDistributed }} {{ type.C.methods.0.isDistributed }}", "true false"),
             .names("throws", "type.C.methods", "true;false;false;false;false;false;false;false;false;", of: "throws"),
             MemberRow("throwsTypeName", "{{ type.C.methods.0.throwsTypeName }}{{ type.C.methods.1.throwsTypeName }}", "T"),
-            MemberRow("isThrowsTypeGeneric", "{{ type.C.methods.0.isThrowsTypeGeneric }} {{ type.C.methods.4.isThrowsTypeGeneric }}", "true false"),
+            MemberRow(
+                "isThrowsTypeGeneric", "{{ type.C.methods.0.isThrowsTypeGeneric }} {{ type.C.methods.4.isThrowsTypeGeneric }}", "true false"
+            ),
             MemberRow("rethrows", "{{ type.C.methods.4.rethrows }} {{ type.C.methods.0.rethrows }}", "true false"),
-            .names("accessLevel", "type.C.methods", "public;internal;internal;internal;private;internal;internal;internal;internal;", of: "accessLevel"),
+            .names(
+                "accessLevel", "type.C.methods", "public;internal;internal;internal;private;internal;internal;internal;internal;",
+                of: "accessLevel"),
             .names("accessLevel", "type.P.methods", "public;public;", of: "accessLevel"),
             .names("isStatic", "type.C.methods|static", "init?;map;==;", of: "callName"),
             MemberRow("isClass", "{{ type.C.methods.3.isClass }} {{ type.C.methods.4.isClass }}", "true false"),
             MemberRow("isInitializer", "{{ type.C.methods.1.isInitializer }} {{ type.C.methods.2.isInitializer }}", "true false"),
             MemberRow("isDeinitializer", "{{ type.C.methods.1.isDeinitializer }} {{ type.C.methods.2.isDeinitializer }}", "false true"),
-            MemberRow("isFailableInitializer", "{{ type.C.methods.1.isFailableInitializer }} {{ type.C.methods.0.isFailableInitializer }}", "true false"),
-            MemberRow("isConvenienceInitializer", "{{ type.C.methods.1.isConvenienceInitializer }} {{ type.C.methods.0.isConvenienceInitializer }}", "true false"),
+            MemberRow(
+                "isFailableInitializer", "{{ type.C.methods.1.isFailableInitializer }} {{ type.C.methods.0.isFailableInitializer }}",
+                "true false"),
+            MemberRow(
+                "isConvenienceInitializer",
+                "{{ type.C.methods.1.isConvenienceInitializer }} {{ type.C.methods.0.isConvenienceInitializer }}", "true false"),
             MemberRow("isRequired", "{{ type.C.methods.1.isRequired }} {{ type.C.methods.0.isRequired }}", "true false"),
             MemberRow("isFinal", "{{ type.C.methods.0.isFinal }} {{ type.C.methods.1.isFinal }}", "true false"),
             MemberRow("isMutating", "{{ type.C.methods.6.isMutating }} {{ type.C.methods.1.isMutating }}", "true false"),
@@ -191,7 +239,8 @@ extension MemberTable {
         sources: [
             """
             struct S {
-                func f(a: S?, _ b: inout Int, c d: @escaping @Sendable (S) -> Void = { _ in }, e: Int..., _: String, /* sourcery: key */ g: Alias!, h: (Int, S), i: [Int], j: Set<Int>, k: [Int: Int]) {}
+                func f(a: S?, _ b: inout Int, c d: @escaping @Sendable (S) -> Void = { _ in }, e: Int..., _: String, /* sourcery: \
+                key */ g: Alias!, h: (Int, S), i: [Int], j: Set<Int>, k: [Int: Int]) {}
             }
             typealias Alias = [S]
             """
@@ -199,18 +248,31 @@ extension MemberTable {
         rows: [
             .names("argumentLabel", "type.S.methods.0.parameters", "a;;c;e;;g;h;i;j;k;", of: "argumentLabel"),
             .names("name", "type.S.methods.0.parameters", "a;b;d;e;_;g;h;i;j;k;"),
-            .names("typeName", "type.S.methods.0.parameters", "S?;inout Int;@Sendable @escaping (S) -> Void;Int;String;Alias!;(Int, S);[Int];Set<Int>;[Int: Int];", of: "typeName"),
+            .names(
+                "typeName", "type.S.methods.0.parameters",
+                "S?;inout Int;@Sendable @escaping (S) -> Void;Int;String;Alias!;(Int, S);[Int];Set<Int>;[Int: Int];", of: "typeName"),
             MemberRow("type", "{{ type.S.methods.0.parameters.0.type.name }}", "S"),
             .names("inout", "type.S.methods.0.parameters", "false;true;false;false;false;false;false;false;false;false;", of: "inout"),
-            .names("isVariadic", "type.S.methods.0.parameters", "false;false;false;true;false;false;false;false;false;false;", of: "isVariadic"),
+            .names(
+                "isVariadic", "type.S.methods.0.parameters", "false;false;false;true;false;false;false;false;false;false;", of: "isVariadic"
+            ),
             .pairs("typeAttributes", "type.S.methods.0.parameters.2.typeAttributes", "item|join", "Sendable=@Sendable;escaping=@escaping;"),
             MemberRow("defaultValue", "{{ type.S.methods.0.parameters.2.defaultValue }}", "{ _ in }"),
             MemberRow("annotations", "{{ type.S.methods.0.parameters.5.annotations.key }}", "true"),
             .names("index", "type.S.methods.0.parameters", "0;1;2;3;4;5;6;7;8;9;", of: "index"),
-            .names("asSource", "type.S.methods.0.parameters", "a: S?;_ b: inout Int;c d: @Sendable @escaping (S) -> Void = { _ in };e: Int...;_: String;g: Alias!;h: (Int, S);i: [Int];j: Set<Int>;k: [Int: Int];", of: "asSource"),
-            .names("isOptional", "type.S.methods.0.parameters", "true;false;false;false;false;true;false;false;false;false;", of: "isOptional"),
+            .names(
+                "asSource", "type.S.methods.0.parameters",
+                "a: S?;_ b: inout Int;c d: @Sendable @escaping (S) -> Void = { _ in };e: Int...;_: String;g: Alias!;h: (Int, S);"
+                    + "i: [Int];j: Set<Int>;k: [Int: Int];",
+                of: "asSource"),
+            .names(
+                "isOptional", "type.S.methods.0.parameters",
+                "true;false;false;false;false;true;false;false;false;"
+                    + "false;", of: "isOptional"),
             MemberRow("isImplicitlyUnwrappedOptional", "{{ type.S.methods.0.parameters.5.isImplicitlyUnwrappedOptional }}", "true"),
-            MemberRow("unwrappedTypeName", "{{ type.S.methods.0.parameters.0.unwrappedTypeName }} {{ type.S.methods.0.parameters.1.unwrappedTypeName }}", "S Int"),
+            MemberRow(
+                "unwrappedTypeName",
+                "{{ type.S.methods.0.parameters.0.unwrappedTypeName }} {{ type.S.methods.0.parameters.1.unwrappedTypeName }}", "S Int"),
             MemberRow("actualTypeName", "{{ type.S.methods.0.parameters.5.actualTypeName }}", "[S]!"),
             MemberRow("isTuple", "{{ type.S.methods.0.parameters.6.isTuple }}", "true"),
             MemberRow("isClosure", "{{ type.S.methods.0.parameters.2.isClosure }}", "true"),
@@ -242,7 +304,9 @@ extension MemberTable {
             .names("actualReturnTypeName", "type.S.subscripts", "S?;S!;Int;", of: "actualReturnTypeName"),
             .names("returnType", "type.S.subscripts", "S;S;;", of: "returnType.name"),
             .names("isOptionalReturnType", "type.S.subscripts", "true;true;false;", of: "isOptionalReturnType"),
-            .names("isImplicitlyUnwrappedOptionalReturnType", "type.S.subscripts", "false;true;false;", of: "isImplicitlyUnwrappedOptionalReturnType"),
+            .names(
+                "isImplicitlyUnwrappedOptionalReturnType", "type.S.subscripts", "false;true;false;",
+                of: "isImplicitlyUnwrappedOptionalReturnType"),
             .names("unwrappedReturnTypeName", "type.S.subscripts", "Alias;S;Int;", of: "unwrappedReturnTypeName"),
             .names("isFinal", "type.S.subscripts", "true;false;false;", of: "isFinal"),
             .names("isStatic", "type.S.subscripts", "false;true;false;", of: "isStatic"),

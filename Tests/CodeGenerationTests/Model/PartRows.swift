@@ -19,7 +19,8 @@ extension MemberTable {
                 .names("asSource", "functions.0.genericRequirements", "T: P;T.Element == [Int];", of: "asSource"),
             ]),
         MemberTable(
-            kind: .associatedType, sources: ["protocol Q {}\nprotocol P { associatedtype A: Q = Int where A: Equatable; associatedtype B }"],
+            kind: .associatedType,
+            sources: ["protocol Q {}\nprotocol P { associatedtype A: Q = Int where A: Equatable; associatedtype B }"],
             rows: [
                 .pairs("name", "type.P.associatedTypes", "item.name", "A=A;B=B;"),
                 .pairs("typeName", "type.P.associatedTypes", "item.typeName", "A=Q;B=;"),
@@ -33,7 +34,9 @@ extension MemberTable {
             rows: [
                 .names("name", "type.S.attributes.available", "available;available;"),
                 .pairs("arguments", "type.S.attributes.available.0.arguments", "item", "0=iOS;introduced=13.0;message=\"a, b: c\";"),
-                .names("asSource", "type.S.attributes.available", "@available(iOS, introduced: 13.0, message: \"a, b: c\");@available(*, unavailable);", of: "asSource"),
+                .names(
+                    "asSource", "type.S.attributes.available",
+                    "@available(iOS, introduced: 13.0, message: \"a, b: c\");@available(*, unavailable);", of: "asSource"),
                 MemberRow("asSource", "{{ type.S.attributes.objc.0 }}", "@objc"),
             ]),
         MemberTable(
@@ -61,6 +64,9 @@ extension MemberTable {
 
     /// All tables.
     static let all: [MemberTable] =
-        [types, context, typeIdentity, typeRelations, typeMembers, typeMetadata, enumCases, associatedValues, variables, methods, parameters, subscripts, typealiases, typeNames]
+        [
+            types, context, typeIdentity, typeRelations, typeMembers, typeMetadata, enumCases, associatedValues, variables, methods,
+            parameters, subscripts, typealiases, typeNames,
+        ]
         + collections + tupleElements + closures + parts
 }

@@ -74,15 +74,31 @@ extension MemberTable {
             """
         ],
         rows: [
-            .names("name", "type.S.variables", "[String: Int]?;Optional< S >;Alias;(any P)?;some P;P & Q;Swift.Array<S>;Result<S, any Error>;S.Type;(first: Int, S);Set<Int>!;", of: "typeName.name"),
-            .names("unwrappedTypeName", "type.S.variables", "[String: Int];S;Alias;(any P);some P;P & Q;Swift.Array<S>;Result<S, any Error>;S.Type;(first: Int, S);Set<Int>;", of: "typeName.unwrappedTypeName"),
-            .names("isOptional", "type.S.variables", "true;true;false;true;false;false;false;false;false;false;true;", of: "typeName.isOptional"),
-            .names("isImplicitlyUnwrappedOptional", "type.S.variables|!optional", ";;;;;;;", of: "typeName.isImplicitlyUnwrappedOptional.x"),
+            .names(
+                "name", "type.S.variables",
+                "[String: Int]?;Optional< S >;Alias;(any P)?;some P;P & Q;Swift.Array<S>;Result<S, any Error>;S.Type;(first: "
+                    + "Int, S);Set<Int>!;",
+                of: "typeName.name"),
+            .names(
+                "unwrappedTypeName", "type.S.variables",
+                "[String: Int];S;Alias;(any P);some P;P & Q;Swift.Array<S>;Result<S, any Error>;S.Type;(first: Int, S);Set<Int>;",
+                of: "typeName.unwrappedTypeName"),
+            .names(
+                "isOptional", "type.S.variables", "true;true;false;true;false;false;false;false;false;false;true;",
+                of: "typeName.isOptional"),
+            .names(
+                "isImplicitlyUnwrappedOptional", "type.S.variables|!optional", ";;;;;;;", of: "typeName.isImplicitlyUnwrappedOptional.x"),
             MemberRow("isImplicitlyUnwrappedOptional", "{{ type.S.variables.10.typeName.isImplicitlyUnwrappedOptional }}", "true"),
-            MemberRow("actualTypeName", "{{ type.S.variables.2.typeName.actualTypeName }}{{ type.S.variables.0.typeName.actualTypeName }}", "(Int) -> [S]?"),
-            .names("isGeneric", "type.S.variables", "true;true;false;false;false;false;true;true;false;false;true;", of: "typeName.isGeneric"),
-            MemberRow("generic", "{{ type.S.variables.7.typeName.generic.name }} {{ type.S.variables.0.typeName.generic }}", "Result Dictionary<String, Int>"),
-            .names("isArray", "type.S.variables", "false;false;false;false;false;false;true;false;false;false;false;", of: "typeName.isArray"),
+            MemberRow(
+                "actualTypeName", "{{ type.S.variables.2.typeName.actualTypeName }}{{ type.S.variables.0.typeName.actualTypeName }}",
+                "(Int) -> [S]?"),
+            .names(
+                "isGeneric", "type.S.variables", "true;true;false;false;false;false;true;true;false;false;true;", of: "typeName.isGeneric"),
+            MemberRow(
+                "generic", "{{ type.S.variables.7.typeName.generic.name }} {{ type.S.variables.0.typeName.generic }}",
+                "Result Dictionary<String, Int>"),
+            .names(
+                "isArray", "type.S.variables", "false;false;false;false;false;false;true;false;false;false;false;", of: "typeName.isArray"),
             MemberRow("array", "{{ type.S.variables.6.typeName.array }}", "[S]"),
             MemberRow("isSet", "{{ type.S.variables.10.typeName.isSet }}", "true"),
             MemberRow("set", "{{ type.S.variables.10.typeName.set }}", "Set<Int>"),
@@ -92,22 +108,57 @@ extension MemberTable {
             MemberRow("tuple", "{{ type.S.variables.9.typeName.tuple }}", "(first: Int, S)"),
             MemberRow("isClosure", "{{ type.S.variables.2.typeName.isClosure }} {{ type.S.variables.3.typeName.isClosure }}", "true false"),
             MemberRow("closure", "{{ type.S.variables.2.typeName.closure }}", "(Int) -> [S]?"),
-            MemberRow("isVoid", "{{ type.S.methods.1.returnTypeName.isVoid }} {{ type.S.methods.2.returnTypeName.isVoid }} {{ type.S.methods.0.returnTypeName.isVoid }}", "true true false"),
-            MemberRow("isNever", "{{ type.S.methods.0.returnTypeName.isNever }} {{ type.S.methods.1.returnTypeName.isNever }}", "true false"),
-            MemberRow("isProtocolComposition", "{{ type.S.variables.5.typeName.isProtocolComposition }} {{ type.S.variables.4.typeName.isProtocolComposition }}", "true false"),
-            .pairs("attributes", "type.S.methods.0.parameters.1.typeName.attributes", "item|join", "autoclosure=@autoclosure;escaping=@escaping;"),
+            MemberRow(
+                "isVoid",
+                "{{ type.S.methods.1.returnTypeName.isVoid }} {{ type.S.methods.2.returnTypeName.isVoid }} {{ "
+                    + "type.S.methods.0.returnTypeName.isVoid }}",
+                "true true false"),
+            MemberRow(
+                "isNever", "{{ type.S.methods.0.returnTypeName.isNever }} {{ type.S.methods.1.returnTypeName.isNever }}", "true false"),
+            MemberRow(
+                "isProtocolComposition",
+                "{{ type.S.variables.5.typeName.isProtocolComposition }} {{ type.S.variables.4.typeName.isProtocolComposition }}",
+                "true false"),
+            .pairs(
+                "attributes", "type.S.methods.0.parameters.1.typeName.attributes", "item|join",
+                "autoclosure=@autoclosure;escaping=@escaping;"),
             MemberRow("modifiers", "{{ type.S.methods.0.parameters.0.typeName.modifiers|join }}", "inout"),
-            .names("asSource", "type.S.variables", "[String: Int]?;Optional<S>;Alias;(any P)?;some P;P & Q;Swift.Array<S>;Result<S, any Error>;S.Type;(first: Int, S);Set<Int>!;", of: "typeName.asSource"),
-            .names("asSource", "type.S.methods.0.parameters", "inout S;@autoclosure @escaping () -> Bool;~Copyable;", of: "typeName.asSource"),
-            MemberRow("asExpanded", "{{ type.S.variables.2.typeName.asExpanded }} {{ type.S.variables.3.typeName.asExpanded }}", "(Int) -> [S]? (any P)?"),
-            .names("asOptional", "type.S.variables", "[String: Int]?;Optional<S>;Alias?;(any P)?;(some P)?;(P & Q)?;Swift.Array<S>?;Result<S, any Error>?;S.Type?;(first: Int, S)?;Set<Int>?;", of: "typeName.asOptional"),
-            .names("asExistential", "type.S.variables", "[String: Int]?;Optional<S>;Alias;(any P)?;any P;any P & Q;Swift.Array<S>;Result<S, any Error>;S.Type;(first: Int, S);Set<Int>!;", of: "typeName.asExistential"),
-            MemberRow("asStored", "{{ type.S.methods.0.parameters.1.typeName.asStored }} {{ type.S.variables.4.typeName.asStored }}", "() -> Bool any P"),
-            .names("isSendable", "type.S.variables", "true;false;false;false;false;false;false;false;true;false;true;", of: "typeName.isSendable"),
-            .names("isExistential", "type.S.variables", "false;false;false;true;false;false;false;false;false;false;false;", of: "typeName.isExistential"),
+            .names(
+                "asSource", "type.S.variables",
+                "[String: Int]?;Optional<S>;Alias;(any P)?;some P;P & Q;Swift.Array<S>;Result<S, any Error>;S.Type;(first: Int, "
+                    + "S);Set<Int>!;",
+                of: "typeName.asSource"),
+            .names(
+                "asSource", "type.S.methods.0.parameters", "inout S;@autoclosure @escaping () -> Bool;~Copyable;", of: "typeName.asSource"),
+            MemberRow(
+                "asExpanded", "{{ type.S.variables.2.typeName.asExpanded }} {{ type.S.variables.3.typeName.asExpanded }}",
+                "(Int) -> [S]? (any P)?"),
+            .names(
+                "asOptional", "type.S.variables",
+                "[String: Int]?;Optional<S>;Alias?;(any P)?;(some P)?;(P & Q)?;Swift.Array<S>?;Result<S, any Error>?;S.Type?;"
+                    + "(first: Int, S)?;Set<Int>?;",
+                of: "typeName.asOptional"),
+            .names(
+                "asExistential", "type.S.variables",
+                "[String: Int]?;Optional<S>;Alias;(any P)?;any P;any P & Q;Swift.Array<S>;Result<S, any Error>;S.Type;(first: "
+                    + "Int, S);Set<Int>!;",
+                of: "typeName.asExistential"),
+            MemberRow(
+                "asStored", "{{ type.S.methods.0.parameters.1.typeName.asStored }} {{ type.S.variables.4.typeName.asStored }}",
+                "() -> Bool any P"),
+            .names(
+                "isSendable", "type.S.variables", "true;false;false;false;false;false;false;false;true;false;true;",
+                of: "typeName.isSendable"),
+            .names(
+                "isExistential", "type.S.variables", "false;false;false;true;false;false;false;false;false;false;false;",
+                of: "typeName.isExistential"),
             MemberRow("isOpaque", "{{ type.S.variables.4.typeName.isOpaque }} {{ type.S.variables.3.typeName.isOpaque }}", "true false"),
-            MemberRow("isMetatype", "{{ type.S.variables.8.typeName.isMetatype }} {{ type.S.variables.3.typeName.isMetatype }}", "true false"),
-            MemberRow("isPackExpansion", "{{ type.S.methods.2.parameters.0.typeName.isPackExpansion }} {{ type.S.methods.2.parameters.0.typeName }}", "true repeat each T"),
+            MemberRow(
+                "isMetatype", "{{ type.S.variables.8.typeName.isMetatype }} {{ type.S.variables.3.typeName.isMetatype }}", "true false"),
+            MemberRow(
+                "isPackExpansion",
+                "{{ type.S.methods.2.parameters.0.typeName.isPackExpansion }} {{ type.S.methods.2.parameters.0.typeName }}",
+                "true repeat each T"),
             MemberRow("suppressedTypes", "{{ type.S.methods.0.parameters.2.typeName.suppressedTypes|join }}", "Copyable"),
         ])
 
@@ -117,7 +168,8 @@ extension MemberTable {
             var set: Set<S>
             var dictionary: [String: S]
             var tuple: (first: S?, [Int], Set<Int>, [Int: Int], () -> Void, S!)
-            var closure: @Sendable (_ a: inout S?, Int..., b: @escaping () -> Void, (Int, Int), [Int], Set<Int>, [Int: Int], S!) async throws(E) -> Alias?
+            var closure: @Sendable (_ a: inout S?, Int..., b: @escaping () -> Void, (Int, Int), [Int], Set<Int>, [Int: Int], S!) \
+            async throws(E) -> Alias?
             var generic: Outer<S, Int>.Inner<String>
         }
         typealias Alias = S
@@ -172,26 +224,43 @@ extension MemberTable {
         MemberTable(
             kind: .tupleType, sources: [typeNameParts],
             rows: [
-                MemberRow("name", "{{ type.S.variables.3.typeName.tuple.name }}", "(first: S?, [Int], Set<Int>, [Int: Int], () -> Void, S!)"),
+                MemberRow(
+                    "name", "{{ type.S.variables.3.typeName.tuple.name }}", "(first: S?, [Int], Set<Int>, [Int: Int], () -> Void, S!)"),
                 .names("elements", "type.S.variables.3.typeName.tuple.elements", "first;1;2;3;4;5;"),
-                MemberRow("asSource", "{{ type.S.variables.3.typeName.tuple.asSource }}", "(first: S?, [Int], Set<Int>, [Int: Int], () -> Void, S!)"),
+                MemberRow(
+                    "asSource", "{{ type.S.variables.3.typeName.tuple.asSource }}",
+                    "(first: S?, [Int], Set<Int>, [Int: Int], () -> Void, S!)"),
             ]),
         MemberTable(
             kind: .tupleElement, sources: [typeNameParts],
             rows: [
                 .names("name", "type.S.variables.3.typeName.tuple.elements", "first;1;2;3;4;5;"),
-                .names("typeName", "type.S.variables.3.typeName.tuple.elements", "S?;[Int];Set<Int>;[Int: Int];() -> Void;S!;", of: "typeName"),
+                .names(
+                    "typeName", "type.S.variables.3.typeName.tuple.elements",
+                    "S?;[Int];Set<Int>;[Int: Int];() -> Void;"
+                        + "S!;", of: "typeName"),
                 .names("type", "type.S.variables.3.typeName.tuple.elements", "S;;;;;S;", of: "type.name"),
-                .names("asSource", "type.S.variables.3.typeName.tuple.elements", "first: S?;[Int];Set<Int>;[Int: Int];() -> Void;S!;", of: "asSource"),
+                .names(
+                    "asSource", "type.S.variables.3.typeName.tuple.elements", "first: S?;[Int];Set<Int>;[Int: Int];() -> Void;S!;",
+                    of: "asSource"),
                 .names("isOptional", "type.S.variables.3.typeName.tuple.elements", "true;false;false;false;false;true;", of: "isOptional"),
-                .names("isImplicitlyUnwrappedOptional", "type.S.variables.3.typeName.tuple.elements", "false;false;false;false;false;true;", of: "isImplicitlyUnwrappedOptional"),
-                .names("unwrappedTypeName", "type.S.variables.3.typeName.tuple.elements", "S;[Int];Set<Int>;[Int: Int];() -> Void;S;", of: "unwrappedTypeName"),
-                .names("actualTypeName", "type.S.variables.3.typeName.tuple.elements", "S?;[Int];Set<Int>;[Int: Int];() -> Void;S!;", of: "actualTypeName"),
+                .names(
+                    "isImplicitlyUnwrappedOptional", "type.S.variables.3.typeName.tuple.elements", "false;false;false;false;false;true;",
+                    of: "isImplicitlyUnwrappedOptional"),
+                .names(
+                    "unwrappedTypeName", "type.S.variables.3.typeName.tuple.elements", "S;[Int];Set<Int>;[Int: Int];() -> Void;S;",
+                    of: "unwrappedTypeName"),
+                .names(
+                    "actualTypeName", "type.S.variables.3.typeName.tuple.elements", "S?;[Int];Set<Int>;[Int: Int];() -> Void;S!;",
+                    of: "actualTypeName"),
                 .names("isTuple", "type.S.variables.3.typeName.tuple.elements", "false;false;false;false;false;false;", of: "isTuple"),
                 .names("isClosure", "type.S.variables.3.typeName.tuple.elements", "false;false;false;false;true;false;", of: "isClosure"),
                 .names("isArray", "type.S.variables.3.typeName.tuple.elements", "false;true;false;false;false;false;", of: "isArray"),
                 .names("isSet", "type.S.variables.3.typeName.tuple.elements", "false;false;true;false;false;false;", of: "isSet"),
-                .names("isDictionary", "type.S.variables.3.typeName.tuple.elements", "false;false;false;true;false;false;", of: "isDictionary"),
+                .names(
+                    "isDictionary", "type.S.variables.3.typeName.tuple.elements",
+                    "false;false;false;true;false;"
+                        + "false;", of: "isDictionary"),
                 .names("isGeneric", "type.S.variables.3.typeName.tuple.elements", "false;true;true;true;false;false;", of: "isGeneric"),
             ]),
     ]
@@ -200,13 +269,19 @@ extension MemberTable {
         MemberTable(
             kind: .closureType, sources: [typeNameParts],
             rows: [
-                MemberRow("name", "{{ type.S.variables.4.typeName.closure.name }}", "(_ a: inout S?, Int..., b: @escaping () -> Void, (Int, Int), [Int], Set<Int>, [Int: Int], S!) async throws(E) -> Alias?"),
+                MemberRow(
+                    "name", "{{ type.S.variables.4.typeName.closure.name }}",
+                    "(_ a: inout S?, Int..., b: @escaping () -> Void, (Int, Int), [Int], Set<Int>, [Int: Int], S!) async "
+                        + "throws(E) -> Alias?"
+                ),
                 .names("parameters", "type.S.variables.4.typeName.closure.parameters", "a;;b;;;;;;"),
                 MemberRow("returnTypeName", "{{ type.S.variables.4.typeName.closure.returnTypeName }}", "Alias?"),
                 MemberRow("actualReturnTypeName", "{{ type.S.variables.4.typeName.closure.actualReturnTypeName }}", "S?"),
                 MemberRow("returnType", "{{ type.S.variables.4.typeName.closure.returnType.name }}", "S"),
                 MemberRow("isOptionalReturnType", "{{ type.S.variables.4.typeName.closure.isOptionalReturnType }}", "true"),
-                MemberRow("isImplicitlyUnwrappedOptionalReturnType", "{{ type.S.variables.4.typeName.closure.isImplicitlyUnwrappedOptionalReturnType }}", "false"),
+                MemberRow(
+                    "isImplicitlyUnwrappedOptionalReturnType",
+                    "{{ type.S.variables.4.typeName.closure.isImplicitlyUnwrappedOptionalReturnType }}", "false"),
                 MemberRow("unwrappedReturnTypeName", "{{ type.S.variables.4.typeName.closure.unwrappedReturnTypeName }}", "Alias"),
                 MemberRow("isAsync", "{{ type.S.variables.4.typeName.closure.isAsync }}", "true"),
                 MemberRow("asyncKeyword", "{{ type.S.variables.4.typeName.closure.asyncKeyword }}", "async"),
@@ -220,24 +295,51 @@ extension MemberTable {
             rows: [
                 .names("argumentLabel", "type.S.variables.4.typeName.closure.parameters", ";;b;;;;;;", of: "argumentLabel"),
                 .names("name", "type.S.variables.4.typeName.closure.parameters", "a;;b;;;;;;"),
-                .names("typeName", "type.S.variables.4.typeName.closure.parameters", "inout S?;Int;@escaping () -> Void;(Int, Int);[Int];Set<Int>;[Int: Int];S!;", of: "typeName"),
+                .names(
+                    "typeName", "type.S.variables.4.typeName.closure.parameters",
+                    "inout S?;Int;@escaping () -> Void;(Int, Int);[Int];Set<Int>;[Int: Int];S!;", of: "typeName"),
                 .names("type", "type.S.variables.4.typeName.closure.parameters", "S;;;;;;;S;", of: "type.name"),
-                .names("inout", "type.S.variables.4.typeName.closure.parameters", "true;false;false;false;false;false;false;false;", of: "inout"),
-                .names("isVariadic", "type.S.variables.4.typeName.closure.parameters", "false;true;false;false;false;false;false;false;", of: "isVariadic"),
-                .pairs("typeAttributes", "type.S.variables.4.typeName.closure.parameters.2.typeAttributes", "item|join", "escaping=@escaping;"),
-                MemberRow("defaultValue", "{{ type.S.variables.4.typeName.closure.parameters.0.defaultValue|default:'nothing' }}", "nothing"),
+                .names(
+                    "inout", "type.S.variables.4.typeName.closure.parameters", "true;false;false;false;false;false;false;false;",
+                    of: "inout"),
+                .names(
+                    "isVariadic", "type.S.variables.4.typeName.closure.parameters", "false;true;false;false;false;false;false;false;",
+                    of: "isVariadic"),
+                .pairs(
+                    "typeAttributes", "type.S.variables.4.typeName.closure.parameters.2.typeAttributes", "item|join",
+                    "escaping=@escaping;"),
+                MemberRow(
+                    "defaultValue", "{{ type.S.variables.4.typeName.closure.parameters.0.defaultValue|default:'nothing' }}", "nothing"),
                 MemberRow("annotations", "{{ type.S.variables.4.typeName.closure.parameters.0.annotations.count }}", "0"),
-                .names("asSource", "type.S.variables.4.typeName.closure.parameters", "_ a: inout S?;Int...;b: @escaping () -> Void;(Int, Int);[Int];Set<Int>;[Int: Int];S!;", of: "asSource"),
-                .names("isOptional", "type.S.variables.4.typeName.closure.parameters", "true;false;false;false;false;false;false;true;", of: "isOptional"),
-                .names("isImplicitlyUnwrappedOptional", "type.S.variables.4.typeName.closure.parameters", "false;false;false;false;false;false;false;true;", of: "isImplicitlyUnwrappedOptional"),
+                .names(
+                    "asSource", "type.S.variables.4.typeName.closure.parameters",
+                    "_ a: inout S?;Int...;b: @escaping () -> Void;(Int, Int);[Int];Set<Int>;[Int: Int];S!;", of: "asSource"),
+                .names(
+                    "isOptional", "type.S.variables.4.typeName.closure.parameters", "true;false;false;false;false;false;false;true;",
+                    of: "isOptional"),
+                .names(
+                    "isImplicitlyUnwrappedOptional", "type.S.variables.4.typeName.closure.parameters",
+                    "false;false;false;false;false;false;false;true;", of: "isImplicitlyUnwrappedOptional"),
                 MemberRow("unwrappedTypeName", "{{ type.S.variables.4.typeName.closure.parameters.0.unwrappedTypeName }}", "S"),
                 MemberRow("actualTypeName", "{{ type.S.variables.4.typeName.closure.parameters.0.actualTypeName }}", "inout S?"),
-                .names("isTuple", "type.S.variables.4.typeName.closure.parameters", "false;false;false;true;false;false;false;false;", of: "isTuple"),
-                .names("isClosure", "type.S.variables.4.typeName.closure.parameters", "false;false;true;false;false;false;false;false;", of: "isClosure"),
-                .names("isArray", "type.S.variables.4.typeName.closure.parameters", "false;false;false;false;true;false;false;false;", of: "isArray"),
-                .names("isSet", "type.S.variables.4.typeName.closure.parameters", "false;false;false;false;false;true;false;false;", of: "isSet"),
-                .names("isDictionary", "type.S.variables.4.typeName.closure.parameters", "false;false;false;false;false;false;true;false;", of: "isDictionary"),
-                .names("isGeneric", "type.S.variables.4.typeName.closure.parameters", "false;false;false;false;true;true;true;false;", of: "isGeneric"),
+                .names(
+                    "isTuple", "type.S.variables.4.typeName.closure.parameters", "false;false;false;true;false;false;false;false;",
+                    of: "isTuple"),
+                .names(
+                    "isClosure", "type.S.variables.4.typeName.closure.parameters", "false;false;true;false;false;false;false;false;",
+                    of: "isClosure"),
+                .names(
+                    "isArray", "type.S.variables.4.typeName.closure.parameters", "false;false;false;false;true;false;false;false;",
+                    of: "isArray"),
+                .names(
+                    "isSet", "type.S.variables.4.typeName.closure.parameters", "false;false;false;false;false;true;false;false;",
+                    of: "isSet"),
+                .names(
+                    "isDictionary", "type.S.variables.4.typeName.closure.parameters", "false;false;false;false;false;false;true;false;",
+                    of: "isDictionary"),
+                .names(
+                    "isGeneric", "type.S.variables.4.typeName.closure.parameters", "false;false;false;false;true;true;true;false;",
+                    of: "isGeneric"),
             ]),
     ]
 }

@@ -36,7 +36,9 @@ extension MemberTable {
             .names("inheriting", "types.inheriting.A", "D;"),
             .names("implementing", "types.implementing.P", "D;F;PQ;"),
             .names("implementing", "types.implementing.PQ", "F;"),
-            .pairs("typesByName", "types.typesByName", "item.kind", "A=class;B=struct;C=actor;D=class;E=enum;F=struct;Outside=extension;P=protocol;PQ=protocolComposition;Q=protocol;"),
+            .pairs(
+                "typesByName", "types.typesByName", "item.kind",
+                "A=class;B=struct;C=actor;D=class;E=enum;F=struct;Outside=extension;P=protocol;PQ=protocolComposition;Q=protocol;"),
             .pairs("typesaliasesByName", "types.typesaliasesByName", "item.typeName", "B.Inner=Int;Number=Int;PQ=P & Q;"),
         ])
 
@@ -73,11 +75,14 @@ extension MemberTable {
             MemberRow("kind", "{% for t in types.types %}{{ t.kind }};{% endfor %}", "actor;struct;class;extension;enum;"),
             MemberRow("isExtension", "{{ type.Outside.isExtension }} {{ type.Outer.isExtension }}", "true false"),
             MemberRow("isUnknownExtension", "{{ type.Outside.isUnknownExtension }} {{ type.Outer.isUnknownExtension }}", "true false"),
-            MemberRow("accessLevel", "{% for t in types.types %}{{ t.accessLevel }};{% endfor %}", "internal;public;private;internal;fileprivate;"),
+            MemberRow(
+                "accessLevel", "{% for t in types.types %}{{ t.accessLevel }};{% endfor %}", "internal;public;private;internal;fileprivate;"
+            ),
             MemberRow("isGeneric", "{{ type.Outer.isGeneric }} {{ type.Plain.isGeneric }}", "true false"),
             MemberRow(
                 "genericRequirements",
-                "{% for r in type.Outer.genericRequirements %}{{ r.leftType.name }} {{ r.relationship }} {{ r.rightType.typeName }};{% endfor %}",
+                "{% for r in type.Outer.genericRequirements %}{{ r.leftType.name }} {{ r.relationship }} {{ "
+                    + "r.rightType.typeName }};{% endfor %}",
                 "T conformsTo Q;T.Item equals Int;"),
             MemberRow("path", "{{ type.Outer.path }}", "Sources/App/A.swift"),
             MemberRow("directory", "{{ type.Outer.directory }}", "Sources/App"),
@@ -86,7 +91,8 @@ extension MemberTable {
             MemberRow("allImports", "{% for i in type.Outer.allImports %}{{ i.moduleName }};{% endfor %}", "Foundation;UIKit;"),
             MemberRow("bodyBytesRange", "{{ type.Plain.bodyBytesRange.offset }} {{ type.Plain.bodyBytesRange.length }}", "163 0"),
             MemberRow(
-                "completeDeclarationRange", "{{ type.Plain.completeDeclarationRange.offset }} {{ type.Plain.completeDeclarationRange.length }}",
+                "completeDeclarationRange",
+                "{{ type.Plain.completeDeclarationRange.offset }} {{ type.Plain.completeDeclarationRange.length }}",
                 "139 25"),
             MemberRow("genericParameters", "{% for p in type.Outer.genericParameters %}{{ p }};{% endfor %}", "T: P;"),
         ])
@@ -203,7 +209,9 @@ extension MemberTable {
         rows: [
             .pairs("annotations", "type.A.annotations", "item", "extra=1.5;flag=true;ns=[\"key\": \"v\"];number=2;"),
             MemberRow("documentation", "{{ type.A.documentation|join:'|' }}", "First line.|Second line."),
-            .pairs("attributes", "type.A.attributes", "item|join:','", "available=@available(iOS 13, *),@available(macOS 11, *);objc=@objc(Name);"),
+            .pairs(
+                "attributes", "type.A.attributes", "item|join:','",
+                "available=@available(iOS 13, *),@available(macOS 11, *);objc=@objc(Name);"),
             MemberRow("modifiers", "{{ type.A.modifiers|join:'|' }}", "public|final"),
             MemberRow("condition", "{{ type.D.condition }} {{ type.R.condition }}{{ type.A.condition }}", "DEBUG !DEBUG"),
             MemberRow("suppressedTypes", "{{ type.A.suppressedTypes|join }}", "Copyable"),

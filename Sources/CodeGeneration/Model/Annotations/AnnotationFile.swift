@@ -64,7 +64,8 @@ package struct AnnotationFile: Sendable {
         _ node: YAMLNode, _ subject: String
     ) throws(DiagnosticError) -> [(name: String, value: YAMLNode, location: SourceLocation)] {
         guard let pairs = node.pairs else {
-            throw DiagnosticError("annotation-file", "'\(subject)' has to be a mapping of names; write 'name: …' below it", at: node.location)
+            throw DiagnosticError(
+                "annotation-file", "'\(subject)' has to be a mapping of names; write 'name: …' below it", at: node.location)
         }
         var list: [(name: String, value: YAMLNode, location: SourceLocation)] = []
         for pair in pairs {
@@ -138,7 +139,9 @@ package struct AnnotationFile: Sendable {
 extension ModelObject {
     /// The names under which the members of a type can be annotated beside the source.
     fileprivate var memberNames: [String] {
-        let members = ["variables", "methods", "subscripts"].flatMap(list).flatMap { ($0.element as? any MemberOfType)?.annotationNames ?? [] }
+        let members = ["variables", "methods", "subscripts"].flatMap(list).flatMap {
+            ($0.element as? any MemberOfType)?.annotationNames ?? []
+        }
         return members + list("cases").compactMap(\.templateText)
     }
 }

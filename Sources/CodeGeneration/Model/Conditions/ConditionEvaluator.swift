@@ -25,7 +25,8 @@ struct ConditionEvaluator {
         var words: [String] = []
         var isName = false
         for byte in text.utf8 where byte != 0x20 || isName {
-            let belongs = byte == 0x5F || byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            let belongs =
+                byte == 0x5F || byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
             let sign = String(UnicodeScalar(byte))
             let isTwin = (sign == "&" || sign == "|") && words.last == sign
             if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {

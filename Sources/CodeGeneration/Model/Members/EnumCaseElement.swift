@@ -10,7 +10,9 @@ struct EnumCaseElement: TabledElement {
 
     static let members = ModelMembers<EnumCaseElement>([
         .plain("name", "the name") { .string($0.enumCase.name) },
-        .plain("rawValue", "the text of the raw value, without the quotation marks of a text") { .optional($0.enumCase.rawValue.map(unquoted)) },
+        .plain("rawValue", "the text of the raw value, without the quotation marks of a text") {
+            .optional($0.enumCase.rawValue.map(unquoted))
+        },
         .kept("associatedValues", "the associated values") { .elements($0.values) },
         .plain("hasAssociatedValue", "whether it has associated values") { .boolean(!$0.values.isEmpty) },
         .plain("indirect", "whether it is `indirect`") { .boolean($0.context.declaration.hasModifier("indirect")) },
@@ -22,7 +24,9 @@ struct EnumCaseElement: TabledElement {
             return AnnotationValues.dictionary(element.enumCase.annotations.values, beside ?? [:])
         },
         .plain("documentation", "the lines of the documentation") { .strings(Documentation.lines(of: $0.context.declaration)) },
-        .plain("condition", "the condition of `#if` under which it is compiled") { .optional(ConditionFilter.text(of: $0.context.declaration)) },
+        .plain("condition", "the condition of `#if` under which it is compiled") {
+            .optional(ConditionFilter.text(of: $0.context.declaration))
+        },
     ])
 
     var text: String? { enumCase.name }
@@ -56,7 +60,8 @@ struct AssociatedValueElement: TypedElement {
             .plain("externalName", "the second label, otherwise the first; without labels the number when the case has several values") {
                 .optional($0.externalName)
             },
-        ], typed, [
+        ], typed,
+        [
             .plain("defaultValue", "the text of the default value") { .optional($0.parameter.defaultValue) },
             .kept("annotations", "the annotations by key") { AnnotationValues.dictionary($0.parameter.annotations.values, [:]) },
         ])

@@ -55,7 +55,9 @@ struct MemberContext: Sendable {
             .plain("documentation", "the lines of the documentation") { .strings(Documentation.lines(of: $0.context.declaration)) },
             .kept("attributes", "the attributes, lists by name") { AttributeElement.dictionary($0.context.declaration.attributes) },
             .kept("modifiers", "the modifiers in their order") { .elements($0.context.declaration.modifiers.map(ModifierElement.init)) },
-            .plain("condition", "the condition of `#if` under which it is compiled") { .optional(ConditionFilter.text(of: $0.context.declaration)) },
+            .plain("condition", "the condition of `#if` under which it is compiled") {
+                .optional(ConditionFilter.text(of: $0.context.declaration))
+            },
         ]
     }
 }
@@ -84,7 +86,8 @@ enum MemberMaker {
         let bindings = context.declaration.bindings
         return bindings.indices.flatMap { index in
             bindings[index].names.map { name in
-                ModelObject(VariableElement(context: context, binding: bindings[index], name: name, sharedType: sharedType(bindings, index)))
+                ModelObject(
+                    VariableElement(context: context, binding: bindings[index], name: name, sharedType: sharedType(bindings, index)))
             }
         }
     }

@@ -39,7 +39,9 @@ struct MethodElement: MemberOfType {
         .plain("isClass", "whether it is `class`") { .boolean($0.hasModifier("class")) },
         .plain("isInitializer", "whether it is an initializer") { .boolean($0.isInitializer) },
         .plain("isDeinitializer", "whether it is a deinitializer") { .boolean($0.context.declaration.kind == .deinitializer) },
-        .plain("isFailableInitializer", "whether it is an initializer that can fail") { .boolean($0.context.declaration.failability != nil) },
+        .plain("isFailableInitializer", "whether it is an initializer that can fail") {
+            .boolean($0.context.declaration.failability != nil)
+        },
         .plain("isConvenienceInitializer", "whether it is a `convenience` initializer") { .boolean($0.hasModifier("convenience")) },
         .plain("isRequired", "whether it is `required`") { .boolean($0.hasModifier("required")) },
         .plain("isFinal", "whether it is `final`") { .boolean($0.hasModifier("final")) },
@@ -62,7 +64,9 @@ struct MethodElement: MemberOfType {
                     method.context.declaration.genericRequirements, method.context.storage, method.context.scope))
         },
         .plain("asyncKeyword", "`async` or nothing") { .optional($0.context.declaration.effects.asyncKeyword) },
-        .plain("throwsKeyword", "`throws`, `throws(E)`, `rethrows` or nothing") { .optional(EffectText.text($0.context.declaration.effects)) },
+        .plain("throwsKeyword", "`throws`, `throws(E)`, `rethrows` or nothing") {
+            .optional(EffectText.text($0.context.declaration.effects))
+        },
     ]
 
     var text: String? { name }

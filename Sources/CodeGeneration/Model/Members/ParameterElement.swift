@@ -14,7 +14,8 @@ struct ParameterElement: TypedElement {
         [
             .plain("argumentLabel", "the label of a call; nothing when a call has none") { .optional($0.label) },
             .plain("name", "the name in the body") { .string($0.name) },
-        ], typed, [
+        ], typed,
+        [
             .plain("inout", "whether it is `inout`") { .boolean($0.typeName.modifiers.contains("inout")) },
             .plain("isVariadic", "whether it takes any number of values") { .boolean($0.parameter.isVariadic) },
             .kept("typeAttributes", "the attributes of the type, lists by name") { $0.typeName.attributeDictionary },

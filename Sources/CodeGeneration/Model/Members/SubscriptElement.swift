@@ -10,7 +10,8 @@ struct SubscriptElement: MemberOfType {
     static let members = ModelMembers<SubscriptElement>(
         [
             .kept("parameters", "the parameters") { .elements($0.parameters) }
-        ], ReturningMembers.list { $0.returnTypeName }, [
+        ], ReturningMembers.list { $0.returnTypeName },
+        [
             .plain("isFinal", "whether it is `final`") { .boolean($0.hasModifier("final")) },
             .plain("isStatic", "whether it belongs to the type itself") { .boolean($0.isStatic) },
             .plain("readAccess", "the access of the getter") { .string($0.context.access.rawValue) },
@@ -41,7 +42,10 @@ struct SubscriptElement: MemberOfType {
     }
 
     var annotationNames: [String] {
-        ["subscript(\((context.declaration.parameters ?? []).map { ($0.secondName == nil ? "_" : $0.label ?? "_") + ":" }.joined()))", "subscript"]
+        [
+            "subscript(\((context.declaration.parameters ?? []).map { ($0.secondName == nil ? "_" : $0.label ?? "_") + ":" }.joined()))",
+            "subscript",
+        ]
     }
 
     var parameters: [ParameterElement] { ParameterElement.list(context, isOfSubscript: true) }

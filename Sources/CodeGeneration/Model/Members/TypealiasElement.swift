@@ -12,7 +12,8 @@ struct TypealiasElement: TypedElement {
         [
             .plain("name", "the name with those of the types around it") { .string($0.alias.name) },
             .plain("aliasName", "the last part of the name") { .string($0.alias.declaration.name) },
-        ], typed, [
+        ], typed,
+        [
             .plain("module", "the name of the module") { .optional($0.alias.module) },
             .kept("imports", "the imports of the file") { element in
                 .elements(element.storage.files[element.alias.file].imports.map(ImportElement.init))
@@ -24,7 +25,9 @@ struct TypealiasElement: TypedElement {
             .plain("documentation", "the lines of the documentation") { .strings(Documentation.lines(of: $0.alias.declaration)) },
             .kept("attributes", "the attributes, lists by name") { AttributeElement.dictionary($0.alias.declaration.attributes) },
             .kept("modifiers", "the modifiers in their order") { .elements($0.alias.declaration.modifiers.map(ModifierElement.init)) },
-            .plain("condition", "the condition of `#if` under which it is compiled") { .optional(ConditionFilter.text(of: $0.alias.declaration)) },
+            .plain("condition", "the condition of `#if` under which it is compiled") {
+                .optional(ConditionFilter.text(of: $0.alias.declaration))
+            },
         ])
 
     var text: String? { alias.name }

@@ -39,8 +39,12 @@ enum ReturningMembers {
             .reference("actualReturnTypeName", "the same behind typealiases") { .element(name($0).actual) },
             .reference("returnType", "the type of the result, when a file declares it") { .optional(name($0).resolvedType) },
             .plain("isOptionalReturnType", "whether the result is optional") { .boolean(name($0).isOptional) },
-            .plain("isImplicitlyUnwrappedOptionalReturnType", "whether the result is written `T!`") { .boolean(name($0).isImplicitlyUnwrapped) },
-            .plain("unwrappedReturnTypeName", "the text of the type of the result without the optional") { .string(name($0).unwrappedName) },
+            .plain("isImplicitlyUnwrappedOptionalReturnType", "whether the result is written `T!`") {
+                .boolean(name($0).isImplicitlyUnwrapped)
+            },
+            .plain("unwrappedReturnTypeName", "the text of the type of the result without the optional") {
+                .string(name($0).unwrappedName)
+            },
         ]
     }
 }

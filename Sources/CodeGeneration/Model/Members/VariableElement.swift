@@ -14,8 +14,11 @@ struct VariableElement: MemberOfType, TypedElement {
     static let members = ModelMembers<VariableElement>(
         [
             .plain("name", "the name") { .string($0.name) }
-        ], typed, [
-            .plain("isComputed", "whether it has a getter of its own; requirements of protocols are not computed") { .boolean($0.isComputed) },
+        ], typed,
+        [
+            .plain("isComputed", "whether it has a getter of its own; requirements of protocols are not computed") {
+                .boolean($0.isComputed)
+            },
             .plain("isStatic", "whether it belongs to the type itself") { .boolean($0.isStatic) },
             .plain("isMutable", "whether it can be set") { .boolean($0.isMutable) },
             .plain("isAsync", "whether its getter is `async`") { .boolean($0.getter?.asyncKeyword != nil) },
@@ -47,7 +50,8 @@ struct VariableElement: MemberOfType, TypedElement {
     private var isConstant: Bool { context.declaration.introducer == "let" }
 
     private var hasSetter: Bool {
-        binding.accessors?.contains { ["set", "_modify", "modify", "unsafeMutableAddress", "mutableAddressWithOwner"].contains($0.name) } ?? false
+        binding.accessors?.contains { ["set", "_modify", "modify", "unsafeMutableAddress", "mutableAddressWithOwner"].contains($0.name) }
+            ?? false
     }
 
     var isMutable: Bool {

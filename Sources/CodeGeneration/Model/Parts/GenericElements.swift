@@ -12,7 +12,8 @@ struct GenericParameterElement: TabledElement {
     static let members = ModelMembers<GenericParameterElement>([
         .plain("name", "the name; of a pack with `each`") { .string(declaredName($0.parameter)) },
         .kept("inheritedTypeName", "the name of the type behind the colon") { element in
-            .optional(element.parameter.constraint.map { TypeNameElement($0.type, written: $0, storage: element.storage, scope: element.scope) })
+            .optional(
+                element.parameter.constraint.map { TypeNameElement($0.type, written: $0, storage: element.storage, scope: element.scope) })
         },
         .plain("isPack", "whether it is a pack") { .boolean($0.parameter.specifier == "each") },
     ])
@@ -49,7 +50,8 @@ struct GenericRequirementElement: TabledElement {
             .element(
                 GenericTypeParameterElement(
                     typeName: TypeNameElement(
-                        element.requirement.right.type, written: element.requirement.right, storage: element.storage, scope: element.scope)))
+                        element.requirement.right.type, written: element.requirement.right, storage: element.storage, scope: element.scope))
+            )
         },
         .plain("relationship", "`equals` or `conformsTo`") { .string($0.requirement.relation == .equals ? "equals" : "conformsTo") },
         .plain("relationshipSyntax", "`==` or `:`") { .string($0.requirement.relation.rawValue) },

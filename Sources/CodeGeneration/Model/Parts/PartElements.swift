@@ -47,7 +47,9 @@ struct ImportElement: TabledElement {
         guard start <= declaration.nameRange.lowerBound else { return nil }
         let head = declaration.file.text(start..<declaration.nameRange.lowerBound)
         let words = head.split { $0 == " " || $0 == "\t" || $0 == "\n" }
-        guard let last = words.last, ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"].contains(last) else { return nil }
+        guard let last = words.last, ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"].contains(last) else {
+            return nil
+        }
         return String(last)
     }
 

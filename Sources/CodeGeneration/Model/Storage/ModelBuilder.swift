@@ -56,7 +56,9 @@ struct ModelBuilder {
             let file = fileNumber(alias.declaration, module: module)
             let node = AliasNode(name: alias.name, declaration: alias.declaration, file: file, module: module)
             aliases.append(node)
-            guard alias.declaration.parent == nil, let target = alias.declaration.aliasedType?.type, target.composed.count > 1 else { continue }
+            guard alias.declaration.parent == nil, let target = alias.declaration.aliasedType?.type, target.composed.count > 1 else {
+                continue
+            }
             nodes.append(TypeNode(kind: .protocolComposition, name: alias.name, module: module, parts: [], alias: node))
         }
     }

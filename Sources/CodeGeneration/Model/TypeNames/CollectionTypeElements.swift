@@ -15,7 +15,9 @@ struct ArrayTypeElement: TabledElement {
     static let members = ModelMembers<ArrayTypeElement>([
         .plain("name", "the text as it is written") { .string($0.owner.core.description) },
         .kept("elementTypeName", "the name of the type of the elements") { .element($0.owner.part($0.element)) },
-        .reference("elementType", "the type of the elements, when a file declares it") { .optional($0.owner.part($0.element).resolvedType) },
+        .reference("elementType", "the type of the elements, when a file declares it") {
+            .optional($0.owner.part($0.element).resolvedType)
+        },
         .reference("asGeneric", "the same as a generic type") {
             .element(GenericTypeElement(name: "Array", arguments: [$0.element], of: $0.owner))
         },
@@ -39,7 +41,9 @@ struct SetTypeElement: TabledElement {
     static let members = ModelMembers<SetTypeElement>([
         .plain("name", "the text as it is written") { .string($0.owner.core.description) },
         .kept("elementTypeName", "the name of the type of the elements") { .element($0.owner.part($0.element)) },
-        .reference("elementType", "the type of the elements, when a file declares it") { .optional($0.owner.part($0.element).resolvedType) },
+        .reference("elementType", "the type of the elements, when a file declares it") {
+            .optional($0.owner.part($0.element).resolvedType)
+        },
         .reference("asGeneric", "the same as a generic type") {
             .element(GenericTypeElement(name: "Set", arguments: [$0.element], of: $0.owner))
         },

@@ -34,7 +34,8 @@ struct TupleElementElement: TypedElement {
     static let members = ModelMembers<TupleElementElement>(
         [
             .plain("name", "the label, otherwise the number from 0") { .string($0.label ?? String($0.index)) }
-        ], typed, [
+        ], typed,
+        [
             .plain("asSource", "the text of the element") { .optional($0.text) }
         ])
 
@@ -62,7 +63,8 @@ struct ClosureTypeElement: TabledElement {
             .kept("parameters", "the parameters") { closure in
                 .elements(closure.function.parameters.map { ClosureParameterElement(element: $0, owner: closure.owner) })
             },
-        ], ReturningMembers.list { $0.owner.part($0.function.result) }, [
+        ], ReturningMembers.list { $0.owner.part($0.function.result) },
+        [
             .plain("isAsync", "whether it is `async`") { .boolean($0.function.asyncKeyword != nil) },
             .plain("asyncKeyword", "`async` or nothing") { .optional($0.function.asyncKeyword) },
             .plain("throws", "whether it throws") { .boolean($0.function.throwsKeyword != nil) },
@@ -87,7 +89,8 @@ struct ClosureParameterElement: TypedElement {
         [
             .plain("argumentLabel", "the label, `_` left out") { .optional($0.element.label == "_" ? nil : $0.element.label) },
             .plain("name", "the name") { .optional($0.name) },
-        ], typed, [
+        ], typed,
+        [
             .plain("inout", "whether it is `inout`") { .boolean($0.typeName.modifiers.contains("inout")) },
             .plain("isVariadic", "whether it takes any number of values") { .boolean($0.element.isVariadic) },
             .kept("typeAttributes", "the attributes of the type, lists by name") { $0.typeName.attributeDictionary },

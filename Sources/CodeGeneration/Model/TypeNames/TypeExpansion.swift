@@ -5,7 +5,7 @@ struct TypeExpansion {
     /// Typealiases in typealiases, and types in types.
     private static let depthLimit = 64
     /// The number of types that an expansion may have; typealiases can double it with each step.
-    private static let sizeLimit = 4_096
+    private static let sizeLimit = 256
 
     let storage: ModelStorage
     /// Whether a typealias was there.
@@ -74,7 +74,9 @@ struct TypeExpansion {
         }
         guard let name = type.lookupName, case .alias(let number)? = storage.meaning(of: name, in: scope) else { return nil }
         let alias = storage.aliases[number]
-        guard !open.contains(number), alias.declaration.genericParameters.isEmpty, let target = alias.declaration.aliasedType else { return nil }
+        guard !open.contains(number), alias.declaration.genericParameters.isEmpty, let target = alias.declaration.aliasedType else {
+            return nil
+        }
         open.insert(number)
         defer { open.remove(number) }
         isChanged = true

@@ -22,7 +22,9 @@ enum TypeGuess {
         case "[":
             if let content = enclosed(text, "[", "]") { return collection(content, depth) }
             // `[Int]()` makes an array of what is in the brackets.
-            guard text.hasSuffix(")"), let end = matchingEnd(of: text, "[", "]"), text[text.index(after: end)...].first == "(" else { return nil }
+            guard text.hasSuffix(")"), let end = matchingEnd(of: text, "[", "]"), text[text.index(after: end)...].first == "(" else {
+                return nil
+            }
             return SwiftType(String(text[...end]))
         default: return name(text)
         }
@@ -60,7 +62,8 @@ enum TypeGuess {
         guard digits.first?.isNumber == true else { return nil }
         let isHexadecimal = digits.hasPrefix("0x")
         guard digits.allSatisfy({ $0.isHexDigit || "xob_.+-pP".contains($0) }) else { return nil }
-        let isFraction = digits.contains(".") || (isHexadecimal ? digits.contains { "pP".contains($0) } : digits.contains { "eE".contains($0) })
+        let isFraction =
+            digits.contains(".") || (isHexadecimal ? digits.contains { "pP".contains($0) } : digits.contains { "eE".contains($0) })
         let hasOperator = digits.dropFirst().indices.contains { index in
             "+-".contains(digits[index]) && !"eEpP".contains(digits[digits.index(before: index)])
         }

@@ -101,7 +101,8 @@ extension TypeNameElement {
     private var nominal: (name: String, arguments: [SwiftType])? {
         switch core {
         case .named(let named): (named.name, named.arguments)
-        case .member(let base, let named): (StandardNames.withoutModule((base.lookupName ?? base.description) + "." + named.name), named.arguments)
+        case .member(let base, let named):
+            (StandardNames.withoutModule((base.lookupName ?? base.description) + "." + named.name), named.arguments)
         default: nil
         }
     }

@@ -65,7 +65,9 @@ struct TypeNameElement: TabledElement {
     var text: String? { (attributes.map(\.source).sorted(by: utf8Order) + modifiers + [name]).joined(separator: " ") }
 
     /// The text with the words before it and without attributes, in canonical form.
-    var sourceWithModifiers: String { (attributes.map(\.source).sorted(by: utf8Order) + modifiers + [type.description]).joined(separator: " ") }
+    var sourceWithModifiers: String {
+        (attributes.map(\.source).sorted(by: utf8Order) + modifiers + [type.description]).joined(separator: " ")
+    }
 
     private func utf8Order(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
 
@@ -107,7 +109,8 @@ struct TypeNameElement: TabledElement {
         for _ in 0..<64 {
             switch type {
             case .attributed(let attributed): type = attributed.type
-            case .tuple(let elements) where elements.count == 1 && elements[0].label == nil && !elements[0].isVariadic: type = elements[0].type
+            case .tuple(let elements) where elements.count == 1 && elements[0].label == nil && !elements[0].isVariadic:
+                type = elements[0].type
             default:
                 guard let inner = Self.optionalContent(of: type) else { return type }
                 type = inner

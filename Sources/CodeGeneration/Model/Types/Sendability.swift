@@ -6,7 +6,7 @@ struct Sendability {
     private static let depthLimit = 64
 
     /// The number of types that are looked at; typealiases can double it with each step.
-    private static let sizeLimit = 4_096
+    private static let sizeLimit = 512
 
     let storage: ModelStorage
     private var size = 0
@@ -28,7 +28,8 @@ struct Sendability {
         size += 1
         guard depth < Self.depthLimit, size < Self.sizeLimit else { return false }
         switch type {
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner): return areSendable([inner], in: scope, depth)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner):
+            return areSendable([inner], in: scope, depth)
         case .dictionary(let key, let value): return areSendable([key, value], in: scope, depth)
         case .inlineArray(_, let element): return areSendable([element], in: scope, depth)
         case .tuple(let elements): return areSendable(elements.map(\.type), in: scope, depth)

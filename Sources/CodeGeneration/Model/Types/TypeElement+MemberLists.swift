@@ -4,10 +4,14 @@ import TemplateEngine
 extension TypeElement {
     static let memberLists: [ModelMember<TypeElement>] = [
         .kept("variables", "the variables of the type and its extensions, each once") { $0.unique("rawVariables") },
-        .kept("methods", "the methods, initializers and deinitializers of the type and its extensions, each once") { $0.unique("rawMethods") },
+        .kept("methods", "the methods, initializers and deinitializers of the type and its extensions, each once") {
+            $0.unique("rawMethods")
+        },
         .kept("subscripts", "the subscripts of the type and its extensions, each once") { $0.unique("rawSubscripts") },
         .reference("rawVariables", "all variables, equal ones too") { .array($0.memberObjects(MemberMaker.variables)) },
-        .reference("rawMethods", "all methods, initializers and deinitializers, equal ones too") { .array($0.memberObjects(MemberMaker.methods)) },
+        .reference("rawMethods", "all methods, initializers and deinitializers, equal ones too") {
+            .array($0.memberObjects(MemberMaker.methods))
+        },
         .reference("rawSubscripts", "all subscripts, equal ones too") { .array($0.memberObjects(MemberMaker.subscripts)) },
         .reference("allVariables", "the variables with those of classes and protocols that it inherits from") { $0.all("variables") },
         .reference("allMethods", "the methods with those of classes and protocols that it inherits from") { $0.all("methods") },

@@ -8,7 +8,9 @@ extension TypeElement {
             for (_, part) in type.parts { values.merge(part.declaration.annotations.values) { $1 } }
             return AnnotationValues.dictionary(values, type.storage.options.annotations.values(of: type.node))
         },
-        .plain("documentation", "the lines of the documentation") { .strings($0.mainDeclaration.map { Documentation.lines(of: $0) } ?? []) },
+        .plain("documentation", "the lines of the documentation") {
+            .strings($0.mainDeclaration.map { Documentation.lines(of: $0) } ?? [])
+        },
         .kept("attributes", "the attributes, lists by name") { AttributeElement.dictionary($0.mainDeclaration?.attributes ?? []) },
         .kept("modifiers", "the modifiers in their order") { .elements(($0.mainDeclaration?.modifiers ?? []).map(ModifierElement.init)) },
         .plain("condition", "the condition of `#if` under which it is compiled") {

@@ -93,7 +93,8 @@ extension TypeElement {
             for part in storage.nodes[number].parts {
                 for member in part.declaration.members where member.kind == .associatedType && storage.conditions.holds(member) {
                     guard seen.insert(member.name).inserted else { continue }
-                    list.append(AssociatedTypeElement(declaration: member, storage: storage, scope: ModelScope(node: number, file: part.file)))
+                    list.append(
+                        AssociatedTypeElement(declaration: member, storage: storage, scope: ModelScope(node: number, file: part.file)))
                 }
             }
         }
@@ -108,7 +109,8 @@ enum StandardNames {
         "AdditiveArithmetic", "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "CodingKey", "Comparable", "Copyable",
         "CustomDebugStringConvertible", "CustomNSError", "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable",
         "Equatable", "Error", "Escapable", "ExpressibleByBooleanLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
-        "Hashable", "Identifiable", "LocalizedError", "LosslessStringConvertible", "OptionSet", "RawRepresentable", "Sendable", "Strideable",
+        "Hashable", "Identifiable", "LocalizedError", "LosslessStringConvertible", "OptionSet", "RawRepresentable", "Sendable",
+        "Strideable",
         "TextOutputStream", "TextOutputStreamable",
     ]
 

@@ -24,10 +24,13 @@ struct TypesElement: TabledElement {
         .kept("inheriting", "the types that inherit from a class, by its name") { $0.keyed(.inheriting) },
         .kept("implementing", "the types that conform to a protocol or composition, by its name") { $0.keyed(.implementing) },
         .reference("typesByName", "all types by global name") { types in
-            .dictionary(TemplateDictionary(types.storage.nodes.indices.map { (types.storage.nodes[$0].globalName, .object(types.storage.object($0))) }))
+            .dictionary(
+                TemplateDictionary(
+                    types.storage.nodes.indices.map { (types.storage.nodes[$0].globalName, .object(types.storage.object($0))) }))
         },
         .kept("typesaliasesByName", "all typealiases by name, with the spelling that templates use") { types in
-            .dictionary(TemplateDictionary(types.storage.aliases.map { ($0.name, .element(TypealiasElement(storage: types.storage, alias: $0))) }))
+            .dictionary(
+                TemplateDictionary(types.storage.aliases.map { ($0.name, .element(TypealiasElement(storage: types.storage, alias: $0))) }))
         },
     ])
 
