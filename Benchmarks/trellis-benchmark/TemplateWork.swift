@@ -62,22 +62,22 @@ enum TemplateWork {
 
     static func makeData() -> [String: Any] {
         [
-        "items": (0..<50_000).map { index in
-            ["name": "member\(index)", "kind": words[index % words.count], "isFinal": index.isMultiple(of: 3)] as [String: Any]
-        },
-        "names": (0..<50_000).map { "\(words[$0 % words.count]) \(words[$0 / 8 % words.count]) \($0)" },
-        "root": [
-            "name": "root", "strings": [] as [Any],
-            "children": (0..<80).map { group in
-                [
-                    "name": "group \(group)", "strings": (0..<50).map { string(group, 0, $0) },
-                    "children": [
-                        ["name": "more", "strings": (0..<50).map { string(group, 1, $0) }, "children": [] as [Any]] as [String: Any]
-                    ],
-                ] as [String: Any]
+            "items": (0..<50_000).map { index in
+                ["name": "member\(index)", "kind": words[index % words.count], "isFinal": index.isMultiple(of: 3)] as [String: Any]
             },
-        ] as [String: Any],
-    ]
+            "names": (0..<50_000).map { "\(words[$0 % words.count]) \(words[$0 / 8 % words.count]) \($0)" },
+            "root": [
+                "name": "root", "strings": [] as [Any],
+                "children": (0..<80).map { group in
+                    [
+                        "name": "group \(group)", "strings": (0..<50).map { string(group, 0, $0) },
+                        "children": [
+                            ["name": "more", "strings": (0..<50).map { string(group, 1, $0) }, "children": [] as [Any]] as [String: Any]
+                        ],
+                    ] as [String: Any]
+                },
+            ] as [String: Any],
+        ]
     }
 
     private static func string(_ group: Int, _ level: Int, _ index: Int) -> [String: Any] {

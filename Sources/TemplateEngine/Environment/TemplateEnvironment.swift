@@ -9,6 +9,9 @@ public import Diagnostics
 public struct TemplateEnvironment: Sendable {
     /// What happens to white space around tags.
     public var whitespace: WhitespaceMode
+    /// Whether quotes protect closers, tabs separate words, and unclosed tags and names that do not exist are errors,
+    /// whatever the mode; in ``WhitespaceMode/strict`` that is always so.
+    public var isStrict = false
     /// Where templates that others name are found; `nil` when there are none.
     public var loader: (any TemplateLoader)?
     /// What a rendering may use.
@@ -24,6 +27,8 @@ public struct TemplateEnvironment: Sendable {
         self.whitespace = whitespace
         self.loader = loader
     }
+
+    var readsStrictly: Bool { isStrict || whitespace == .strict }
 
     /// Adds a filter, in place of the one that has its name.
     public mutating func register(_ filter: TemplateFilter) {

@@ -37,7 +37,11 @@ public struct TemplateFilter: Sendable {
 
     /// A filter without arguments.
     static func simple(_ name: String, _ body: @escaping @Sendable (TemplateValue) throws -> TemplateValue) -> TemplateFilter {
-        TemplateFilter(name, takesArguments: false) { value, _ in try body(value) }
+        let refusing = Prepared { _ in throw tooMany }
+        let plain = Prepared(body)
+        return TemplateFilter(name, takesArguments: false, isNested: false, prepare: { $0.isEmpty ? plain : refusing }) { value, _ in
+            try body(value)
+        }
     }
 
     /// A filter that does some of its work as soon as its arguments are known.
@@ -59,9 +63,13 @@ public struct TemplateFilter: Sendable {
         self.body = body
     }
 
+    private static var tooMany: TemplateFailure {
+        TemplateFailure("Can't invoke filter with an argument", code: "filter-argument")
+    }
+
     func callAsFunction(_ value: TemplateValue, _ arguments: [TemplateValue]) throws -> TemplateValue {
         guard takesArguments || arguments.isEmpty else {
-            throw TemplateFailure("Can't invoke filter with an argument", code: "filter-argument")
+            throw Self.tooMany
         }
         return try body(value, arguments)
     }

@@ -14,7 +14,9 @@ enum NumberFilters {
 
     /// A fraction in percent, cut off behind the point.
     @Sendable static func percent(_ value: TemplateValue) throws -> TemplateValue {
-        guard case .float(let number) = value, let percent = Int(exactly: (number * 100).rounded(.towardZero)) else { throw FilterInput.invalid }
+        guard case .float(let number) = value, let percent = Int(exactly: (number * 100).rounded(.towardZero)) else {
+            throw FilterInput.invalid
+        }
         return .string("\(percent)%")
     }
 }

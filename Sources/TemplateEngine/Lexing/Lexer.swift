@@ -64,7 +64,9 @@ struct Lexer {
             var index = opener + 2
             while index < bytes.count {
                 let byte = bytes[index]
-                if byte == Self.end, bytes[index - 1] == closer, quote == nil, closer != Self.end || index - opener >= 3 { return index + 1 }
+                if byte == Self.end, bytes[index - 1] == closer, quote == nil, closer != Self.end || index - opener >= 3 {
+                    return index + 1
+                }
                 if respectsQuotes, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
                     if quote == nil { quote = byte } else if quote == byte { quote = nil }
                 }

@@ -32,34 +32,38 @@ enum SmartSplit {
         return pieces
     }
 
+    /// Appends a word; parentheses are peeled off its front, and then off its end.
     private static func append(_ word: [UInt8], to pieces: inout [[UInt8]]) {
-        guard let last = pieces.last?.last else {
-            pieces.append(word)
-            return
-        }
-        if glue.contains(last) {
-            if pieces.count == 1, word.elementsEqual("for".utf8) {
-                pieces.append(word)
-            } else {
-                pieces[pieces.count - 1] += word
+        var rest = word[...]
+        var closing: [UInt8] = []
+        while true {
+            guard let last = pieces.last?.last else {
+                pieces.append(Array(rest))
+                break
             }
-        } else if Bytes.contains(word, in: glue) {
-            pieces[pieces.count - 1] += word
-        } else {
-            appendParentheses(word, to: &pieces)
+            if glue.contains(last) {
+                if pieces.count == 1, rest.elementsEqual("for".utf8) {
+                    pieces.append(Array(rest))
+                } else {
+                    pieces[pieces.count - 1] += rest
+                }
+                break
+            }
+            if rest.count <= glue.count, Bytes.contains(Array(rest), in: glue) {
+                pieces[pieces.count - 1] += rest
+                break
+            }
+            if rest.count > 1, let first = rest.first, first == open || first == close {
+                pieces.append([first])
+                rest.removeFirst()
+            } else if rest.count > 1, let end = rest.last, end == open || end == close {
+                closing.append(end)
+                rest.removeLast()
+            } else {
+                pieces.append(Array(rest))
+                break
+            }
         }
-    }
-
-    /// Peels opening parentheses off the front of a word and closing and opening ones off its end.
-    private static func appendParentheses(_ word: [UInt8], to pieces: inout [[UInt8]]) {
-        if word.count > 1, let first = word.first, first == open || first == close {
-            pieces.append([first])
-            append(Array(word.dropFirst()), to: &pieces)
-        } else if word.count > 1, let last = word.last, last == open || last == close {
-            append(Array(word.dropLast()), to: &pieces)
-            pieces.append([last])
-        } else {
-            pieces.append(word)
-        }
+        for byte in closing.reversed() { pieces.append([byte]) }
     }
 }

@@ -30,15 +30,6 @@ public struct TemplateSource: Sendable {
         return SourceLocation(path: path, line: line, column: end - start + 1)
     }
 
-    /// The line that a byte stands in.
-    package func line(at offset: Int) -> String {
-        let newline = UInt8(ascii: "\n")
-        let place = min(offset, bytes.count)
-        let start = bytes[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let end = bytes[place...].firstIndex(of: newline) ?? bytes.count
-        return String(decoding: bytes[start..<end], as: UTF8.self)
-    }
-
     func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }

@@ -22,8 +22,12 @@ struct TemplateLinter {
     let compiler: TemplateCompiler
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// The places of the units, which are asked for often.
+    private let lines: [SourceLines]
+
     init(_ compiler: TemplateCompiler) {
         self.compiler = compiler
+        lines = compiler.units.map { SourceLines($0.source) }
     }
 
     mutating func checkAll(_ knownNames: [String]?) {
@@ -39,7 +43,7 @@ struct TemplateLinter {
             case .failed(let failure): report(failure, in: number)
             case .compiled(let nodes): check(nodes, of: number, known)
             }
-            for finding in TokenChecks.findings(in: unit.source) {
+            for finding in TokenChecks.findings(in: unit.source, isStrict: compiler.environment.readsStrictly) {
                 report(
                     .warning, finding.code, finding.message,
                     .init(template: number, offset: finding.range.lowerBound, length: finding.range.count))
@@ -63,8 +67,7 @@ struct TemplateLinter {
         guard let text else { return whole }
         let needle = Array(text.utf8)
         let bytes = compiler.units[number].source.bytes
-        guard let start = Bytes.firstIndex(of: needle, in: bytes, from: place.offset), start + needle.count <= place.offset + place.length
-        else { return whole }
+        guard let start = Bytes.firstIndex(of: needle, in: bytes, within: whole.range) else { return whole }
         return .init(template: number, offset: start, length: needle.count)
     }
 
@@ -85,11 +88,11 @@ struct TemplateLinter {
         var notes: [Diagnostic.Note] = []
         var origin = compiler.units[place.template].origin
         while let tag = origin, notes.count < 16 {
-            let source = compiler.units[tag.template].source
-            notes.append(Diagnostic.Note("reached from '\(source.text(tag.range))'", at: source.location(of: tag.offset)))
+            let text = compiler.units[tag.template].source.text(tag.range)
+            notes.append(Diagnostic.Note("reached from '\(text)'", at: lines[tag.template].location(of: tag.offset)))
             origin = compiler.units[tag.template].origin
         }
-        let location = compiler.units[place.template].source.location(of: place.offset)
+        let location = lines[place.template].location(of: place.offset)
         diagnostics.append(Diagnostic(severity, code, message, at: location, notes: notes))
     }
 }

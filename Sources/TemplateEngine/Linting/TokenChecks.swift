@@ -6,11 +6,13 @@ enum TokenChecks {
         var range: Range<Int>
     }
 
-    static func findings(in source: TemplateSource) -> [Finding] {
-        var lexer = Lexer(source, respectsQuotes: false)
+    /// - Parameter isStrict: whether quotes protect closers and tabs separate words, so that neither is a trap.
+    static func findings(in source: TemplateSource, isStrict: Bool) -> [Finding] {
+        var lexer = Lexer(source, respectsQuotes: isStrict)
         var findings: [Finding] = []
         for token in lexer.tokens() where token.kind == .variable || token.kind == .block {
-            findings += self.findings(in: token, of: source)
+            if !isStrict { findings += self.findings(in: token, of: source) }
+            findings += operators(in: token, of: source)
         }
         return findings
     }
@@ -39,7 +41,7 @@ enum TokenChecks {
                     code: "closer-in-quotes", message: "the tag ends at a '\(closer)' within quotes; take it out of the quotes",
                     range: (token.range.upperBound - 2)..<token.range.upperBound))
         }
-        return findings + operators(in: token, of: source)
+        return findings
     }
 
     private static let signs = ["==", "!=", "<=", ">=", "&&", "||", "<", ">"].map { Array($0.utf8) }
@@ -49,7 +51,7 @@ enum TokenChecks {
         let content = source.bytes[token.content]
         return SmartSplit.pieces(of: Array(content)).compactMap { piece in
             guard let sign = unspacedOperator(in: piece) else { return nil }
-            let offset = Bytes.firstIndex(of: piece, in: source.bytes, from: token.content.lowerBound) ?? token.content.lowerBound
+            let offset = Bytes.firstIndex(of: piece, in: source.bytes, within: token.content) ?? token.content.lowerBound
             let (text, name) = (String(decoding: piece, as: UTF8.self), String(decoding: sign, as: UTF8.self))
             let message =
                 ["&&": "'&&' is no operator; write 'and'", "||": "'||' is no operator; write 'or'"][name]

@@ -14,6 +14,7 @@ struct TrapChecks {
     let symbols: SymbolTable
     /// The names that exist; `nil` when nobody knows.
     let known: Set<String>?
+    private let candidates: [String]
     private(set) var findings: [Finding] = []
     private var frames: [Frame] = []
     private var nextFrame = 0
@@ -35,17 +36,16 @@ struct TrapChecks {
     init(symbols: SymbolTable, known: Set<String>?) {
         self.symbols = symbols
         self.known = known
+        candidates = (known ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// The variables that are set in a frame and read behind its end.
     var lostAssignments: [Finding] {
         assignments.keys.sorted().flatMap { symbol in
             (assignments[symbol] ?? []).filter(\.isRead).map { assignment in
-                Finding(
-                    code: "lost-set",
-                    message:
-                        "'\(symbols.names[symbol])' is gone at the end of this '\(assignment.frame.tag)', and is read behind it; set it outside",
-                    place: assignment.place)
+                let (name, tag) = (symbols.names[symbol], assignment.frame.tag)
+                let message = "'\(name)' is gone at the end of this '\(tag)', and is read behind it; set it outside"
+                return Finding(code: "lost-set", message: message, place: assignment.place)
             }
         }
     }
@@ -123,7 +123,6 @@ struct TrapChecks {
         read(symbol)
         let name = symbols.names[symbol]
         guard let known, !known.contains(name) else { return }
-        let candidates = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let hint = Spelling.nearest(to: name, among: candidates).map { "; did you mean '\($0)'" } ?? ""
         findings.append(Finding(code: "unknown-variable", message: "unknown variable '\(name)'\(hint)", place: place, text: text))
     }

@@ -62,10 +62,13 @@ struct RegularMatcher {
     /// Keeps what registers held before, so that an outer part can still be undone.
     private mutating func forgetWays(above bottom: Int) {
         guard ways.count > bottom else { return }
-        let kept = bottom == 0 ? [] : ways[bottom...].filter {
-            if case .register = $0 { return true }
-            return false
-        }
+        let kept =
+            bottom == 0
+            ? []
+            : ways[bottom...].filter {
+                if case .register = $0 { return true }
+                return false
+            }
         ways.removeLast(ways.count - bottom)
         ways += kept
     }

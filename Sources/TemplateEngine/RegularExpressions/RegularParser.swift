@@ -257,7 +257,8 @@ struct RegularParser {
     private mutating func hexadecimal(_ width: Int?) throws(TemplateFailure) -> RegularSet.Member {
         let digits = String(String.UnicodeScalarView(rest.prefix(width ?? 6).prefix { $0.properties.isASCIIHexDigit }))
         rest = rest.dropFirst(digits.unicodeScalars.count)
-        guard width == nil ? take("}") : digits.unicodeScalars.count == width, let value = UInt32(digits, radix: 16), value <= 0x10FFFF else {
+        guard width == nil ? take("}") : digits.unicodeScalars.count == width, let value = UInt32(digits, radix: 16), value <= 0x10FFFF
+        else {
             throw Self.failure("a wrong hexadecimal escape")
         }
         return .range(value...value)

@@ -152,7 +152,9 @@ extension TemplateRenderer {
         case "first": character = text.first
         case "last": character = text.last
         default:
-            guard let index, index >= 0, let place = text.index(text.startIndex, offsetBy: index, limitedBy: text.endIndex) else { return nil }
+            guard let index, index >= 0, let place = text.index(text.startIndex, offsetBy: index, limitedBy: text.endIndex) else {
+                return nil
+            }
             character = place < text.endIndex ? text[place] : nil
         }
         return character.map { .object(CharacterObject($0)) } ?? .null
@@ -208,6 +210,9 @@ extension TemplateRenderer {
         } else {
             expression = try nestedExpression("$0|" + (try evaluate(filter.arguments[0]).text))
         }
+        // The text of a filter may be that filter again.
+        try descend(by: 4)
+        defer { ascend(by: 4) }
         let frame = frame
         bind(SymbolTable.filterInput, value)
         let result = try evaluate(expression)
@@ -217,7 +222,8 @@ extension TemplateRenderer {
 
     private mutating func nestedExpression(_ text: String) throws(TemplateFailure) -> Expression {
         if let known = nestedExpressions[text] { return known }
-        var parser = TemplateParser(compiler.units[template].source, template: template, compiler: compiler)
+        let source = TemplateSource(path: compiler.units[template].source.path, bytes: [])
+        var parser = TemplateParser(source, template: template, compiler: compiler)
         let expression = try parser.filtered(text)
         compiler = parser.compiler
         while hints.count < compiler.siteCount { hints.append(0) }
@@ -230,8 +236,8 @@ extension TemplateRenderer {
         let to = try whole(range.to, "to")
         let (low, high) = (min(from, to), max(from, to))
         let (distance, overflow) = high.subtractingReportingOverflow(low)
-        guard !overflow, distance < limits.loopCount else {
-            throw TemplateFailure("the range \(from)...\(to) is longer than \(limits.loopCount)", code: "loop-count")
+        guard !overflow, distance < limits.rangeCount else {
+            throw TemplateFailure("the range \(from)...\(to) is longer than \(limits.rangeCount)", code: "loop-count")
         }
         let values = (low...high).map { TemplateValue.integer($0) }
         return .array(from > to ? values.reversed() : values)

@@ -1,35 +1,3 @@
-/// A loop that is being rendered.
-struct RunningLoop {
-    let token: LoopToken
-    let label: String?
-    let count: Int
-    var index = 0
-    /// The labelled loops around it, which it reaches by their labels.
-    let labelled: [(label: String, loop: Int)]
-
-    func value(_ field: LoopField) -> TemplateValue {
-        switch field {
-        case .first: .boolean(index == 0)
-        case .last: .boolean(index == count - 1)
-        case .counter: .integer(index + 1)
-        case .counter0: .integer(index)
-        case .length: .integer(count)
-        }
-    }
-}
-
-/// What `forloop` stands for while a loop runs.
-final class LoopToken: TemplateObject {
-    /// The place of the loop among those that run.
-    let loop: Int
-
-    init(loop: Int) {
-        self.loop = loop
-    }
-
-    func templateMember(_ name: String) -> TemplateValue? { nil }
-}
-
 extension TemplateRenderer {
     /// What a loop runs through.
     private enum Items {
@@ -133,9 +101,13 @@ extension TemplateRenderer {
 
     private mutating func assign(_ pair: TemplateDictionary.Entry, to node: LoopNode) throws(TemplateFailure) {
         guard node.variables.count <= 2 else {
-            throw tooFew(.record(TemplateRecord(kind: .tuple, fields: [
-                .init(label: "key", value: .string(pair.key)), .init(label: "value", value: pair.value),
-            ])))
+            throw tooFew(
+                .record(
+                    TemplateRecord(
+                        kind: .tuple,
+                        fields: [
+                            .init(label: "key", value: .string(pair.key)), .init(label: "value", value: pair.value),
+                        ])))
         }
         if let key = node.variables.first ?? nil { assign(key, .string(pair.key)) }
         if node.variables.count == 2, let value = node.variables[1] { assign(value, pair.value) }

@@ -32,25 +32,25 @@ extension TemplateRenderer {
     }
 
     mutating func render(_ node: OutputNode) throws(TemplateFailure) {
-        guard let condition = node.condition else { return print(try evaluate(node.value)) }
+        guard let condition = node.condition else { return emit(try evaluate(node.value)) }
         if try truth(of: condition) {
-            print(try evaluate(node.value))
+            emit(try evaluate(node.value))
         } else if let otherwise = node.otherwise {
-            print(try evaluate(otherwise))
+            emit(try evaluate(otherwise))
         }
     }
 
     /// Prints a value.
-    mutating func print(_ value: TemplateValue) {
+    mutating func emit(_ value: TemplateValue) {
         switch value {
         case .null: break
         case .string(let text): output.append(contentsOf: text.utf8)
-        case .integer(let number): print(number)
+        case .integer(let number): emit(number)
         default: output.append(contentsOf: value.text.utf8)
         }
     }
 
-    private mutating func print(_ number: Int) {
+    private mutating func emit(_ number: Int) {
         guard number >= 0, number < 1_000_000 else {
             output.append(contentsOf: String(number).utf8)
             return
@@ -92,7 +92,8 @@ extension TemplateRenderer {
         }
         guard macro.parameters.count == node.arguments.count else {
             throw TemplateFailure(
-                "Block '\(node.name)' accepts \(macro.parameters.count) parameters, \(node.arguments.count) given.", code: "macro-arguments")
+                "Block '\(node.name)' accepts \(macro.parameters.count) parameters, \(node.arguments.count) given.", code: "macro-arguments"
+            )
         }
         var values: [TemplateValue] = []
         for argument in node.arguments { values.append(try evaluate(argument)) }
@@ -113,7 +114,7 @@ extension TemplateRenderer {
         let text = try capture { (renderer) throws(TemplateFailure) in try renderer.render(node.body) }
         let frame = frame
         bind(SymbolTable.filterInput, .string(text))
-        print(try apply(node.filters, to: .string(text)))
+        emit(try apply(node.filters, to: .string(text)))
         leave(frame)
     }
 
@@ -123,7 +124,7 @@ extension TemplateRenderer {
         }
         var pattern = "yyyy-MM-dd 'at' HH:mm"
         if let expression = node.pattern, let text = try evaluate(expression).string { pattern = text }
-        print(.string(moment.text(pattern)))
+        emit(.string(moment.text(pattern)))
     }
 
     private mutating func render(_ node: CustomNode) throws(TemplateFailure) {

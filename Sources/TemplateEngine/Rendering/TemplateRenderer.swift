@@ -38,7 +38,7 @@ public struct TemplateRenderer {
         self.template = template
         self.context = context
         limits = compiler.environment.limits
-        isStrict = compiler.environment.whitespace == .strict
+        isStrict = compiler.environment.readsStrictly
         slots = Array(repeating: nil, count: compiler.symbols.names.count)
         hints = Array(repeating: 0, count: compiler.siteCount)
     }
@@ -159,12 +159,22 @@ public struct TemplateRenderer {
 
     // MARK: Nodes
 
-    mutating func render(_ nodes: [Node]) throws(TemplateFailure) {
-        depth += 1
-        defer { depth -= 1 }
-        guard depth <= limits.depth else {
+    /// Begins a part that may contain itself; who begins one ends it with ``ascend(by:)``. What needs more of the stack
+    /// counts more.
+    mutating func descend(by count: Int = 1) throws(TemplateFailure) {
+        guard depth + count <= limits.depth else {
             throw TemplateFailure("macros, templates and tags run in each other more than \(limits.depth) deep", code: "render-depth")
         }
+        depth += count
+    }
+
+    mutating func ascend(by count: Int = 1) {
+        depth -= count
+    }
+
+    mutating func render(_ nodes: [Node]) throws(TemplateFailure) {
+        try descend()
+        defer { ascend() }
         for node in nodes {
             switch node {
             case .text(let bytes): output.append(contentsOf: bytes)

@@ -12,7 +12,7 @@ extension TemplateParser {
     /// A value: a range, or a variable or literal with its filters.
     mutating func resolvable(_ text: String) throws(TemplateFailure) -> Expression {
         let isQuoted = text.hasPrefix("'") || text.hasPrefix("\"")
-        if !(isQuoted && compiler.environment.whitespace == .strict) {
+        if !(isQuoted && compiler.environment.readsStrictly) {
             let ends = Bytes.pieces(of: text, separatedBy: "...")
             if ends.count == 2 {
                 return .range(RangeExpression(from: try filtered(ends[0]), to: try filtered(ends[1])))
@@ -28,9 +28,8 @@ extension TemplateParser {
         } catch {
             // The part of the tag that is wrong, where it stands there word by word.
             let needle = Array(text.utf8)
-            guard let start = Bytes.firstIndex(of: needle, in: source.bytes, from: place.offset),
-                start + needle.count <= place.offset + place.length
-            else { throw error }
+            let tag = place.offset..<(place.offset + place.length)
+            guard let start = Bytes.firstIndex(of: needle, in: source.bytes, within: tag) else { throw error }
             throw error.located(.init(template: template, offset: start, length: needle.count))
         }
     }

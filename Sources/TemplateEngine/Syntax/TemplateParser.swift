@@ -30,7 +30,7 @@ public struct TemplateParser {
         self.template = template
         self.compiler = compiler
         recovers = compiler.recovers
-        var lexer = Lexer(source, respectsQuotes: compiler.environment.whitespace == .strict)
+        var lexer = Lexer(source, respectsQuotes: compiler.environment.readsStrictly)
         tokens = lexer.tokens()
         current = Token(kind: .text, range: 0..<0, content: 0..<0)
         unclosed = lexer.unclosed
@@ -41,7 +41,7 @@ public struct TemplateParser {
 
     /// Reads the whole template.
     mutating func readAll() throws(TemplateFailure) -> [Node] {
-        if compiler.environment.whitespace == .strict, let opener = unclosed.first {
+        if compiler.environment.readsStrictly, !recovers, let opener = unclosed.first {
             throw TemplateFailure("the tag that begins here is not closed", code: "unclosed-tag")
                 .located(.init(template: template, offset: opener, length: 2))
         }
@@ -145,8 +145,11 @@ public struct TemplateParser {
 
     private func append(_ text: [UInt8], to nodes: inout [Node]) {
         guard !text.isEmpty else { return }
-        if case .text(let before) = nodes.last {
-            nodes[nodes.count - 1] = .text(before + text)
+        if case .text(var before) = nodes.last {
+            // Out of the list first, so that the bytes have one owner and grow in place.
+            nodes.removeLast()
+            before += text
+            nodes.append(.text(before))
         } else {
             nodes.append(.text(text))
         }
@@ -182,7 +185,7 @@ public struct TemplateParser {
     }
 
     private func contentBytes(of token: Token) -> [UInt8] {
-        let bytes = compiler.environment.whitespace == .strict ? withoutTabs(token.content)[...] : source.bytes[token.content]
+        let bytes = compiler.environment.readsStrictly ? withoutTabs(token.content)[...] : source.bytes[token.content]
         guard bytes.contains(0x0A) else { return Array(bytes) }
         var joined: [UInt8] = []
         for line in bytes.split(separator: 0x0A) {

@@ -1,7 +1,9 @@
 extension TemplateParser {
     private mutating func reference(_ text: String) -> TemplateReference {
         let name = variable(text)
-        if case .literal(.string(let name)) = name { compiler.expect(name, at: .init(template: template, offset: place.offset, length: place.length)) }
+        if case .literal(.string(let name)) = name {
+            compiler.expect(name, at: .init(template: template, offset: place.offset, length: place.length))
+        }
         return TemplateReference(text: text, name: name, origin: template)
     }
 

@@ -17,6 +17,16 @@ enum Bytes {
         }
     }
 
+    /// Where bytes stand within a range of others.
+    static func firstIndex(of needle: [UInt8], in bytes: [UInt8], within range: Range<Int>) -> Int? {
+        needle.withUnsafeBufferPointer { needle in
+            bytes.withUnsafeBufferPointer { bytes in
+                let part = UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)])
+                return firstIndex(of: needle, in: part, from: 0).map { $0 + range.lowerBound }
+            }
+        }
+    }
+
     private static func firstIndex(
         of needle: UnsafeBufferPointer<UInt8>,
         in bytes: UnsafeBufferPointer<UInt8>,
@@ -66,6 +76,9 @@ enum Bytes {
     static func replacing(_ part: String, with replacement: String, in text: String) -> String {
         guard !part.isEmpty else { return text }
         return withBytes(part, text) { needle, bytes in
+            if needle.count == 1, replacement.utf8.count == 1, let new = replacement.utf8.first {
+                return replacing(needle[0], with: new, in: bytes)
+            }
             let count = count(of: needle, in: bytes)
             guard count > 0 else { return nil }
             let size = bytes.count + count * (replacement.utf8.count - needle.count)
@@ -74,6 +87,14 @@ enum Bytes {
                 return size
             }
         } ?? text
+    }
+
+    /// One sign of ASCII by another, which is what names are mostly treated with.
+    private static func replacing(_ old: UInt8, with new: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> String {
+        String(unsafeUninitializedCapacity: bytes.count) { result in
+            for index in bytes.indices { result[index] = bytes[index] == old ? new : bytes[index] }
+            return bytes.count
+        }
     }
 
     private static func copy(
@@ -105,29 +126,4 @@ enum Bytes {
             return pieces
         }
     }
-}
-
-/// A text that grows sign by sign.
-struct TextBuilder {
-    private var bytes: [UInt8] = []
-
-    init(capacity: Int) {
-        bytes.reserveCapacity(capacity)
-    }
-
-    @inline(__always)
-    mutating func append(_ scalar: Unicode.Scalar) {
-        if scalar.isASCII { bytes.append(UInt8(truncatingIfNeeded: scalar.value)) } else { append(String(scalar)) }
-    }
-
-    mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
-    }
-
-    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-        bytes.append(contentsOf: text)
-    }
-
-    var sizeBytes: Int { bytes.count }
-    var text: String { String(decoding: bytes, as: UTF8.self) }
 }

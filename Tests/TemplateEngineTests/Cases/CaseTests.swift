@@ -38,18 +38,23 @@ struct CaseTests {
 
     @Test("filters and their arguments", arguments: FilterCases.calls) func calls(_ row: TemplateCase) { row.check() }
     @Test("default", arguments: FilterCases.fallback) func fallback(_ row: TemplateCase) { row.check() }
-    @Test("capitalize, uppercase, lowercase, first letters", arguments: FilterCases.letters) func letters(_ row: TemplateCase) { row.check() }
+    @Test("capitalize, uppercase, lowercase, first letters", arguments: FilterCases.letters) func letters(_ row: TemplateCase) {
+        row.check()
+    }
     @Test("join, split, filter", arguments: FilterCases.lists) func lists(_ row: TemplateCase) { row.check() }
     @Test("indent", arguments: FilterCases.indent) func indent(_ row: TemplateCase) { row.check() }
     @Test("contains, hasPrefix, hasSuffix", arguments: FilterCases.tests) func tests(_ row: TemplateCase) { row.check() }
     @Test("replace, removeNewlines", arguments: FilterCases.replace) func replace(_ row: TemplateCase) { row.check() }
     @Test("lowerFirstWord, snake and camel case", arguments: FilterCases.words) func words(_ row: TemplateCase) { row.check() }
-    @Test("swiftIdentifier, escapeReservedKeywords", arguments: FilterCases.identifiers) func identifiers(_ row: TemplateCase) { row.check() }
+    @Test("swiftIdentifier, escapeReservedKeywords", arguments: FilterCases.identifiers) func identifiers(_ row: TemplateCase) {
+        row.check()
+    }
     @Test("basename, dirname", arguments: FilterCases.paths) func paths(_ row: TemplateCase) { row.check() }
     @Test("hexToInt, int255toFloat, percent", arguments: FilterCases.numbers) func numbers(_ row: TemplateCase) { row.check() }
 
     private static let tables: [[TemplateCase]] = [
-        OutputCases.text, OutputCases.literals, OutputCases.values, OutputCases.lookup, OutputCases.inlineConditions, OutputCases.expressions,
+        OutputCases.text, OutputCases.literals, OutputCases.values, OutputCases.lookup, OutputCases.inlineConditions,
+        OutputCases.expressions,
         ConditionCases.truth, ConditionCases.equality, ConditionCases.order, ConditionCases.membership, ConditionCases.logic,
         ConditionCases.branches, ConditionCases.errors, LoopCases.values, LoopCases.pairs, LoopCases.conditions, LoopCases.forloop,
         LoopCases.jumps, LoopCases.errors, LoopCases.map, DefinitionCases.set, DefinitionCases.macro, DefinitionCases.filter,

@@ -76,6 +76,7 @@ struct VectorTests {
         #expect(RecordedVector.all.count == 216)
         #expect(kept.count == 206)
         #expect(Self.mended.allSatisfy { mend in RecordedVector.all.contains { $0.template == mend.template } })
-        print("TemplateEngine: \(kept.count) of \(RecordedVector.all.count) recorded behaviours matched, \(Self.mended.count) mended by name")
+        print(
+            "TemplateEngine: \(kept.count) of \(RecordedVector.all.count) recorded behaviours matched, \(Self.mended.count) mended by name")
     }
 }

@@ -24,26 +24,56 @@ struct LintTests {
     }
 
     private static let rows = [
-        Row(template: "a ①{{ name", code: "unclosed-tag", message: "the tag that begins here is not closed, so that the rest of the template vanishes", severity: .error),
-        Row(template: "a ①{% if x", code: "unclosed-tag", message: "the tag that begins here is not closed, so that the rest of the template vanishes", severity: .error),
-        Row(template: "a ①{# x", code: "unclosed-tag", message: "the tag that begins here is not closed, so that the rest of the template vanishes", severity: .error),
+        Row(
+            template: "a ①{{ name", code: "unclosed-tag",
+            message: "the tag that begins here is not closed, so that the rest of the template vanishes", severity: .error),
+        Row(
+            template: "a ①{% if x", code: "unclosed-tag",
+            message: "the tag that begins here is not closed, so that the rest of the template vanishes", severity: .error),
+        Row(
+            template: "a ①{# x", code: "unclosed-tag",
+            message: "the tag that begins here is not closed, so that the rest of the template vanishes", severity: .error),
         Row(template: "{{①\tname }}", code: "tab-in-tag", message: "a tab does not separate words in a tag; use a space"),
         Row(template: "{{ name①\t|uppercase }}", code: "tab-in-tag", message: "a tab does not separate words in a tag; use a space"),
-        Row(template: "{{ 'a ①}}' }}", code: "closer-in-quotes", message: "the tag ends at a '}}' within quotes; take it out of the quotes"),
-        Row(template: "{% if ①name=='x' %}{% endif %}", code: "operator-spaces", message: "'name=='x'' is read as a name; put spaces around '=='"),
-        Row(template: "{% if yes and ①one>0 %}{% endif %}", code: "operator-spaces", message: "'one>0' is read as a name; put spaces around '>'"),
-        Row(template: "{% ①if not 'x' in list %}{% endif %}", code: "not-in", message: "'not x in y' means '(not x) in y' and is always false; write 'not (x in y)'"),
-        Row(template: "{% ①if 'x' in list and yes %}{% endif %}", code: "operator-precedence", message: "'in' binds weaker than 'and' and 'or', so that this is always false; put parentheses around 'x in y'"),
-        Row(template: "{% ①if 1 < 2 < 3 %}{% endif %}", code: "operator-precedence", message: "a comparison of a comparison is always false; put parentheses around its parts and join them with 'and'"),
-        Row(template: "{% ①if yes != (1 == 2) %}{% endif %}", code: "operator-precedence", message: "a comparison of a comparison is always true; put parentheses around its parts and join them with 'and'"),
-        Row(template: "{{ name|①snakeToCamelCase:true }}", code: "unquoted-boolean", message: "'snakeToCamelCase' ignores true without quotes; write \"true\""),
-        Row(template: "{% if yes %}{% ①set a 1 %}{% endif %}{{ a }}", code: "lost-set", message: "'a' is gone at the end of this 'if', and is read behind it; set it outside"),
-        Row(template: "{% for i in list %}{% ①set a i %}{% endfor %}{% if a %}{% endif %}", code: "lost-set", message: "'a' is gone at the end of this 'for', and is read behind it; set it outside"),
-        Row(template: "{{ ①name|uppercas }}", code: "unknown-filter", message: "Unknown filter 'uppercas'. Found similar filters: 'uppercase'.", severity: .error),
+        Row(
+            template: "{{ 'a ①}}' }}", code: "closer-in-quotes",
+            message: "the tag ends at a '}}' within quotes; take it out of the quotes"),
+        Row(
+            template: "{% if ①name=='x' %}{% endif %}", code: "operator-spaces",
+            message: "'name=='x'' is read as a name; put spaces around '=='"),
+        Row(
+            template: "{% if yes and ①one>0 %}{% endif %}", code: "operator-spaces",
+            message: "'one>0' is read as a name; put spaces around '>'"),
+        Row(
+            template: "{% ①if not 'x' in list %}{% endif %}", code: "not-in",
+            message: "'not x in y' means '(not x) in y' and is always false; write 'not (x in y)'"),
+        Row(
+            template: "{% ①if 'x' in list and yes %}{% endif %}", code: "operator-precedence",
+            message: "'in' binds weaker than 'and' and 'or', so that this is always false; put parentheses around 'x in y'"),
+        Row(
+            template: "{% ①if 1 < 2 < 3 %}{% endif %}", code: "operator-precedence",
+            message: "a comparison of a comparison is always false; put parentheses around its parts and join them with 'and'"),
+        Row(
+            template: "{% ①if yes != (1 == 2) %}{% endif %}", code: "operator-precedence",
+            message: "a comparison of a comparison is always true; put parentheses around its parts and join them with 'and'"),
+        Row(
+            template: "{{ name|①snakeToCamelCase:true }}", code: "unquoted-boolean",
+            message: "'snakeToCamelCase' ignores true without quotes; write \"true\""),
+        Row(
+            template: "{% if yes %}{% ①set a 1 %}{% endif %}{{ a }}", code: "lost-set",
+            message: "'a' is gone at the end of this 'if', and is read behind it; set it outside"),
+        Row(
+            template: "{% for i in list %}{% ①set a i %}{% endfor %}{% if a %}{% endif %}", code: "lost-set",
+            message: "'a' is gone at the end of this 'for', and is read behind it; set it outside"),
+        Row(
+            template: "{{ ①name|uppercas }}", code: "unknown-filter",
+            message: "Unknown filter 'uppercas'. Found similar filters: 'uppercase'.", severity: .error),
         Row(template: "{% ①iff x %}", code: "unknown-tag", message: "Unknown template tag 'iff'", severity: .error),
         Row(template: "{% ①if x %}", code: "missing-end", message: "`endif` was not found.", severity: .error),
         Row(template: "{{ ①a..b }}", code: "variable-syntax", message: "Unexpected '.' in variable 'a..b'", severity: .error),
-        Row(template: "{% ①include 'none' %}", code: "template-missing", message: "Template named `none` does not exist in loader memory", severity: .error),
+        Row(
+            template: "{% ①include 'none' %}", code: "template-missing", message: "Template named `none` does not exist in loader memory",
+            severity: .error),
     ]
 
     @Test("each trap is found where it is", arguments: rows)
@@ -59,11 +89,20 @@ struct LintTests {
         arguments: [
             "{{ name }}", "{% if one == 1 %}{% endif %}", "{% if ('x' in list) and yes %}{% endif %}", "{{ 'a==b' }}", "{{ 'a\tb' }}",
             "{% set a 1 %}{% if yes %}{% set a 2 %}{{ a }}{% endif %}", "{% if yes %}{% set a 1 %}{% endif %}{% set a 2 %}{{ a }}",
-            "{{ name|snakeToCamelCase:\"true\" }}", "{% include 'good' %}", "{# \t #}", "{% for a in list %}{{ a }}{% set a 1 %}{% endfor %}",
+            "{{ name|snakeToCamelCase:\"true\" }}", "{% include 'good' %}", "{# \t #}",
+            "{% for a in list %}{{ a }}{% set a 1 %}{% endfor %}",
             "{% if yes %}{% set a 1 %}{% endif %}{% for a in list %}{{ a }}{% endfor %}", "{{ '%}' }}",
         ])
     func fine(_ template: String) {
         #expect(findings(MarkedText(template)) == [])
+    }
+
+    @Test("a strict template has no traps of tabs and quotes, and an unclosed tag is found once")
+    func strict() {
+        var environment = TemplateEnvironment(whitespace: .sourcery)
+        environment.isStrict = true
+        let findings = environment.lint(TemplateSource(path: "t", text: "{{ '}}'\t|uppercase }}{% if a==b %}{% endif %}{{ x"))
+        #expect(findings.map(\.code) == ["operator-spaces", "unclosed-tag"])
     }
 
     @Test("names that nobody gives a value are found when the context is known, with the nearest name")

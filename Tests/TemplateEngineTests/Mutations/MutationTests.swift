@@ -8,13 +8,17 @@ import Testing
 struct MutationTests {
     private static let template = """
         {% extends "base" %}{% block body %}{{ block.super }}{# note #}
-        {% macro item node depth %}{{ node.name|default:"x"|uppercase }}{% if depth > 0 %}{% call item node.tags 0 %}{% endif %}{% endmacro %}
+        {% macro item node depth %}{{ node.name|default:"x"|uppercase }}
+        {% if depth > 0 %}{% call item node.tags 0 %}{% endif %}{% endmacro %}
         {%- outer: for k, v in colors where k != "red" and not (v in list) -%}
-          {{ forloop.counter }}: {{ k|swiftIdentifier:"pretty"|lowerFirstWord|escapeReservedKeywords }} = {{ matrix[one][first] if yes else 'no' }}
-          {% for i in 1...3 %}{% if i == 2 %}{% continue outer %}{% elif i >= 3 %}{% break %}{% else %}{{ i }}{% endif %}{% empty %}e{% endfor %}
+          {{ forloop.counter }}: {{ k|swiftIdentifier:"pretty"|lowerFirstWord|escapeReservedKeywords }} =
+          {{ matrix[one][first] if yes else 'no' }}
+          {% for i in 1...3 %}{% if i == 2 %}{% continue outer %}
+          {% elif i >= 3 %}{% break %}{% else %}{{ i }}{% endif %}{% empty %}e{% endfor %}
         {% endfor %}
         {% set a %}{{ lines|indent:2,"-",true }}{% endset %}{% set b a|replace:"(a+)|[b-z]*","<$1>","regex" %}{{ b }}
-        {% map list into m using x %}{{ x|camelToSnakeCase:"no" }}{{ maploop.last }}{% endmap %}{{ m|join:", "|split:", "|filter:"join:'+'" }}
+        {% map list into m using x %}{{ x|camelToSnakeCase:"no" }}{{ maploop.last }}{% endmap %}
+        {{ m|join:", "|split:", "|filter:"join:'+'" }}
         {% filter lowercase|removeNewlines:"leading" %}{% include "part" user %}{% import "macros" %}{% endfilter %}{% call item user 1 %}
         {% ifnot no %}{{ path|basename|dirname }}{{ "ff"|hexToInt|int255toFloat|percent }}{% else %}{% now "yyyy" %}{% endif %}
         {% endblock %}
@@ -34,7 +38,9 @@ struct MutationTests {
 
     @Test("a damaged template is rendered or refused with a place, and linted", arguments: 1...8 as ClosedRange<UInt64>)
     func templates(seed: UInt64) {
-        for (index, bytes) in Mutations(of: Array(Self.template.utf8), structure: Self.structure, count: Self.count, seed: seed).enumerated() {
+        for (index, bytes) in Mutations(of: Array(Self.template.utf8), structure: Self.structure, count: Self.count, seed: seed)
+            .enumerated()
+        {
             let environment = Self.environments[index % Self.environments.count]
             let source = TemplateSource(path: "t.stencil", bytes: bytes)
             let context = Self.damaged(CaseContext.values, seed: seed &* 1_000_003 &+ UInt64(index))

@@ -50,6 +50,7 @@ struct FailureTests {
     func loopCount() {
         var limits = TemplateLimits()
         limits.loopCount = 100
+        limits.rangeCount = 100
         let nested = "{% for i in 1...50 %}{% for j in 1...50 %}{% endfor %}{% endfor %}"
         #expect(failure(nested, limits: limits)?.diagnostics.first?.code == "loop-count")
         #expect(failure("{{ 1...1000 }}", limits: limits)?.diagnostics.first?.code == "loop-count")
@@ -58,7 +59,8 @@ struct FailureTests {
 
     @Test("a filter cannot make a text without bounds")
     func filterSize() {
-        let replacing = "{% set a '1234567890' %}" + String(repeating: "{% set a a|replace:'1','1111111111' %}", count: 12) + "{{ a.count }}"
+        let replacing =
+            "{% set a '1234567890' %}" + String(repeating: "{% set a a|replace:'1','1111111111' %}", count: 12) + "{{ a.count }}"
         #expect(failure(replacing)?.diagnostics.first?.code == "output-size")
         #expect(failure("{{ name|indent:99999999999 }}")?.diagnostics.first?.code == "filter-argument")
     }
@@ -69,18 +71,24 @@ struct FailureTests {
         #expect(failure(tags)?.diagnostics.first?.code == "template-depth")
         let brackets = "{% if \(String(repeating: "( ", count: 5000)) yes \(String(repeating: ") ", count: 5000)) %}{% endif %}"
         #expect(failure(brackets)?.diagnostics.first?.code == "expression-syntax")
+        let word = "{% if \(String(repeating: "(", count: 200_000))yes\(String(repeating: ")", count: 200_000)) %}{% endif %}"
+        #expect(failure(word)?.diagnostics.first?.code == "expression-syntax")
         let subscripts = "{{ a\(String(repeating: "[a", count: 5000))\(String(repeating: "]", count: 5000)) }}"
         #expect(failure(subscripts)?.diagnostics.first?.code == "variable-syntax")
-        #expect(failure("{% if \(String(repeating: "not ", count: 5000)) yes %}{% endif %}")?.diagnostics.first?.code == "expression-syntax")
+        #expect(
+            failure("{% if \(String(repeating: "not ", count: 5000)) yes %}{% endif %}")?.diagnostics.first?.code == "expression-syntax")
     }
 
     @Test("the deepest templates that are allowed fit on a stack of 512 KB, the smallest there is")
     func stack() async {
-        let call = "{% macro m n %}{% for i in list %}{% if yes %}{% filter uppercase %}{% call m n %}{% endfilter %}{% endif %}{% endfor %}{% endmacro %}"
+        let call =
+            "{% macro m n %}{% for i in list %}{% if yes %}{% filter uppercase %}"
+            + "{% call m n %}{% endfilter %}{% endif %}{% endfor %}{% endmacro %}"
         let block = "{% macro m %}{% set a %}{% map list into x %}{% call m %}{% endmap %}{% endset %}{% endmacro %}{% call m %}"
+        let nested = "{% set f 'filter:f' %}{{ name|filter:f }}"
         let tags = String(repeating: "{% for i in 1...1 %}", count: 149) + "{{ name" + String(repeating: "[name", count: 32)
         let brackets = "{% if \(String(repeating: "( not ", count: 99)) yes \(String(repeating: ") ", count: 99)) %}{% endif %}"
-        for template in [call + "{% call m 1 %}", block, "{% include 'again' %}", tags, tags + "]", brackets] {
+        for template in [call + "{% call m 1 %}", block, nested, "{% include 'again' %}", tags, tags + "]", brackets] {
             await withCheckedContinuation { continuation in
                 let thread = Thread {
                     _ = self.failure(template)

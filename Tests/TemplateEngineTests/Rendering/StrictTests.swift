@@ -13,13 +13,30 @@ struct StrictTests {
     @Test(
         "what may be missing on purpose is allowed",
         arguments: [
-            ("{{ name }}", "Ada"), ("{{ missing|default:'x' }}", "x"), ("{{ user.missing|default:'x' }}", "x"), ("{% if user.missing %}a{% endif %}b", "b"),
+            ("{{ name }}", "Ada"), ("{{ missing|default:'x' }}", "x"), ("{{ user.missing|default:'x' }}", "x"),
+            ("{% if user.missing %}a{% endif %}b", "b"),
             ("{% if missing == nil %}a{% endif %}", "a"), ("{{ nil }}", ""), ("{{ '}}' }}", "}}"), ("{{ \"%}\" }}{{ name }}", "%}Ada"),
-            ("{% if name == '%}' %}a{% endif %}b", "b"), ("{{ '...' }}", "..."), ("{{\tname\t}}", "Ada"), ("{{ name\t|uppercase }}{{ '\t' }}", "ADA\t"), ("{%\tif\tyes\t%}a{% endif %}", "a"), ("{{ list.last }}{{ none.last }}", "z"),
+            ("{% if name == '%}' %}a{% endif %}b", "b"), ("{{ '...' }}", "..."), ("{{\tname\t}}", "Ada"),
+            ("{{ name\t|uppercase }}{{ '\t' }}", "ADA\t"), ("{%\tif\tyes\t%}a{% endif %}", "a"), ("{{ list.last }}{{ none.last }}", "z"),
             ("{% macro m a %}{{ a }}{% endmacro %}{% call m 'x' %}", "x"), ("{% for i in list %}{{ forloop.counter }}{% endfor %}", "123"),
         ])
     func allowed(template: String, output: String) throws {
         #expect(try render(MarkedText(template)) == output)
+    }
+
+    @Test("every mode can be strict")
+    func otherModes() throws {
+        for mode in WhitespaceMode.allCases {
+            var environment = TemplateEnvironment(whitespace: mode)
+            environment.isStrict = true
+            let template = try environment.compile(TemplateSource(path: "t", text: "{{ '}}' }}{{ nmae }}"))
+            #expect(
+                throws: DiagnosticError(
+                    "unknown-variable", "unknown variable 'nmae'; did you mean 'name'", at: .init(path: "t", line: 1, column: 14))
+            ) {
+                try template.render(["name": "x"])
+            }
+        }
     }
 
     @Test(

@@ -1,0 +1,4 @@
+/// What `forloop` knows.
+enum LoopField: String, Sendable, CaseIterable {
+    case first, last, counter, counter0, length
+}

@@ -1,0 +1,5 @@
+/// Where a node stands in its template.
+struct NodePlace: Sendable {
+    var offset: Int
+    var length: Int
+}
