@@ -72,7 +72,9 @@ struct AnnotationJSON {
         case "null": return .null
         default:
             let digits = text.drop { $0 == "-" }
-            guard digits.first?.isWholeNumber == true, digits.last?.isWholeNumber == true, !digits.contains("x") else { return nil }
+            let hasLeadingZero = digits.first == "0" && digits.dropFirst().first?.isWholeNumber == true
+            guard digits.first?.isWholeNumber == true, digits.last?.isWholeNumber == true, !hasLeadingZero else { return nil }
+            guard !digits.contains("x") else { return nil }
             return Double(text).map(AnnotationValue.number)
         }
     }

@@ -1,15 +1,3 @@
-/// Where something stands that can be annotated.
-struct AnnotationPlace {
-    /// Behind the token before it.
-    var triviaStart: Int
-    /// Its first byte.
-    var start: Int
-    /// The byte up to which comments in it count: of a declaration its introducer.
-    var introducer: Int
-    /// The bytes behind the introducer in which a comment in the same line belongs to it.
-    var trailing: Range<Int>
-}
-
 extension SourceStorage {
     /// The annotations of something, with those of the block and the file around it.
     func annotations(_ place: AnnotationPlace) -> Annotations {
@@ -111,32 +99,5 @@ extension SourceStorage {
         guard low > 0 else { return [] }
         let change = annotationReach.changes[low - 1]
         return (change.block.map { [$0] } ?? []) + annotationReach.files.prefix(change.fileCount)
-    }
-}
-
-/// What `begin` and `file` lines say from some places on.
-struct AnnotationReach: Sendable {
-    /// What holds from a place on.
-    struct Change: Sendable {
-        var start: Int
-        var block: AnnotationLine?
-        var fileCount: Int
-    }
-
-    /// The places where something changes, in their order.
-    private(set) var changes: [Change] = []
-    /// The `file` lines, of which a change counts the first ones.
-    private(set) var files: [AnnotationLine] = []
-
-    init(_ lines: [AnnotationLine]) {
-        var block: AnnotationLine?
-        for line in lines where line.kind != .items && line.kind != .inline {
-            switch line.kind {
-            case .begin: block = line
-            case .end: block = nil
-            default: files.append(line)
-            }
-            changes.append(Change(start: line.comment, block: block, fileCount: files.count))
-        }
     }
 }

@@ -90,13 +90,7 @@ extension Declaration {
     /// `?` or `!` of an initializer that can fail.
     public var failability: String? {
         guard kind == .initializer else { return nil }
-        return storage.read(from: Int(record.nameEnd)) { lexer, _ in
-            switch lexer.token.kind {
-            case .postfixQuestion: "?"
-            case .exclamation: "!"
-            default: nil
-            }
-        }
+        return storage.read(from: Int(record.nameEnd)) { lexer, _ in lexer.failability }
     }
 
     private func place(_ offset: UInt32) -> Int? { offset == DeclarationRecord.none ? nil : Int(offset) }

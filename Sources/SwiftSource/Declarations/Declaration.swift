@@ -37,6 +37,15 @@ public struct Declaration: Sendable {
         storage.read(from: Int(record.introducer)) { lexer, _ in storage.text(lexer.tokenRange) }
     }
 
+    /// What an import takes of its module, when it says so: the `struct` of `import struct A.B`.
+    public var importKind: String? {
+        guard kind == .import else { return nil }
+        return storage.read(from: Int(record.introducer)) { lexer, _ in
+            lexer.advance()
+            return lexer.token.start < Int(record.nameStart) ? storage.text(lexer.tokenRange) : nil
+        }
+    }
+
     /// The text as it is written.
     public var text: String { storage.text(range) }
 

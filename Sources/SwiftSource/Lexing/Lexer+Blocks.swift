@@ -45,7 +45,7 @@ extension Lexer {
     }
 
     /// Where the group that begins at `start` ends. A `}` without its `{` ends it as well, and so does a line when it is the
-    /// interpolation of a string of one line.
+    /// interpolation of a string of one line; what is in brackets inside may have several.
     mutating func groupEnd(_ start: Int, depth: Int, isWithinLine: Bool) -> Int {
         var place = start + 1
         var open = 1
@@ -53,7 +53,7 @@ extension Lexer {
         while place < end {
             let byte = base[place]
             guard ByteSet.groupStructure.contains(byte) else {
-                if isWithinLine, byte == 0x0A || byte == 0x0D { return place }
+                if isWithinLine, open == 1, braces == 0, byte == 0x0A || byte == 0x0D { return place }
                 place &+= 1
                 continue
             }

@@ -47,6 +47,7 @@ extension Lexer {
         let hasDots = base[start] == 0x2E
         while place < end {
             let byte = base[place]
+            if byte == 0x3C, place > start, self.byte(place + 1) == 0x23, placeholderEnd(place) != nil { break }
             if byte == 0x2F, place > start, self.byte(place + 1) == 0x2F || self.byte(place + 1) == 0x2A { break }
             if ByteSet.operatorCharacter.contains(byte) || hasDots && byte == 0x2E {
                 place += 1

@@ -147,7 +147,7 @@ extension Lexer {
         let state = state
         defer { self.state = state }
         advance()
-        return (token.isName || isUsing && token.kind == .at) && !token.isAtLineStart
+        return isUsing ? (token.isName || token.kind == .at) && !token.isAtLineStart : token.isName
     }
 
     /// Whether the current token can begin a declaration, for finding a place to go on.

@@ -16,7 +16,7 @@ extension Lexer {
         let state = state
         defer { self.state = state }
         advance()
-        if token.keyword == .willSet || token.keyword == .didSet || token.keyword == .case { return false }
+        if token.keyword == .willSet || token.keyword == .didSet || token.keyword == .`init` || token.keyword == .case { return false }
         if token.kind == .at, isAtObserverBehindAttributes() { return false }
         guard place != .value else { return true }
         self.state = state
@@ -30,7 +30,8 @@ extension Lexer {
     /// Whether what follows a block in a condition shows that the block was a closure.
     private var isConditionContinued: Bool {
         switch token.kind {
-        case .leftBrace, .comma: true
+        case .leftBrace: !token.isAtLineStart
+        case .comma: true
         case .identifier where token.keyword == .where: true
         case .leftSquare, .leftParenthesis, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal: !token.isAtLineStart
         case .identifier where token.keyword == .is || token.keyword == .as: !token.isAtLineStart

@@ -12,7 +12,7 @@ extension Lexer {
             record.nameStart = offset(token.start)
             record.nameEnd = offset(token.end)
             advance()
-            if record.kind == .initializer, token.kind == .postfixQuestion || token.kind == .exclamation { advance() }
+            if record.kind == .initializer, failability != nil { advance() }
             return scanSignature(&record)
         case .typealias, .associatedType: return scanAlias(&record)
         case .import: return scanImport(&record)
@@ -41,6 +41,15 @@ extension Lexer {
             return skipBlock()
         case .operator: return token.kind != .leftBrace || skipBlock()
         default: return true
+        }
+    }
+
+    /// The sign behind the word of an initializer that can fail; a blank may stand before it.
+    var failability: String? {
+        switch token.kind {
+        case .postfixQuestion, .infixQuestion: "?"
+        case .exclamation: "!"
+        default: nil
         }
     }
 

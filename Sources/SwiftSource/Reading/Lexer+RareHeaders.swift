@@ -5,7 +5,7 @@ extension Lexer {
         case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func, .actor, .macro:
             let state = state
             advance()
-            if !token.isName || token.isAtLineStart { self.state = state }
+            if !token.isName { self.state = state }
         default: break
         }
         guard token.isName else { return false }

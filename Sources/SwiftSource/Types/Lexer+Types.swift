@@ -147,7 +147,7 @@ extension Lexer {
         }
         let state = state
         advance()
-        guard isAtTypeStart, !token.isAtLineStart || token.kind == .identifier else {
+        guard isAtTypeStart else {
             self.state = state
             return nil
         }

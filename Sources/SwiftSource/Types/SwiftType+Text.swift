@@ -32,29 +32,3 @@ extension SwiftType: CustomStringConvertible {
         }
     }
 }
-
-extension NamedType: CustomStringConvertible {
-    /// The canonical text.
-    public var description: String {
-        let list = arguments.isEmpty ? "" : "<\(arguments.map(\.description).joined(separator: ", "))>"
-        return (module.map { $0 + "::" } ?? "") + name + list
-    }
-}
-
-extension TupleElement: CustomStringConvertible {
-    /// The canonical text.
-    public var description: String {
-        let labels = [label, name].compactMap { $0 }.joined(separator: " ")
-        return (labels.isEmpty ? "" : labels + ": ") + type.description + (isVariadic ? "..." : "")
-    }
-}
-
-extension FunctionType: CustomStringConvertible {
-    /// The canonical text.
-    public var description: String {
-        var text = "(\(parameters.map(\.description).joined(separator: ", ")))"
-        if let asyncKeyword { text += " " + asyncKeyword }
-        if let throwsKeyword { text += " " + throwsKeyword + (errorType.map { "(\($0))" } ?? "") }
-        return text + " -> \(result)"
-    }
-}

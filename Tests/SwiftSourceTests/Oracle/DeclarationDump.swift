@@ -20,6 +20,7 @@ struct DeclarationDump {
     private func line(_ declaration: Declaration) -> String {
         var line = FactLine(kind: declaration.kind.rawValue, range: declaration.range, name: file.text(declaration.nameRange))
         line.add("introducer", declaration.introducer)
+        line.add("takes", declaration.importKind)
         line.add("attributes", declaration.attributes.map(text))
         line.add("modifiers", declaration.modifiers.map(text))
         line.add("failable", declaration.failability)

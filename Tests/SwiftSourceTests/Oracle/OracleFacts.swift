@@ -9,6 +9,7 @@
             let end = declaration.endPositionBeforeTrailingTrivia.utf8Offset
             var line = FactLine(kind: kind, range: start..<end, name: name)
             line.add("introducer", introducer)
+            line.add("takes", declaration.as(ImportDeclSyntax.self)?.importKindSpecifier?.text)
             line.add("attributes", attributes(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes))
             line.add("modifiers", declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map { modifier($0) } ?? [])
             if let node = declaration.as(OperatorDeclSyntax.self) { line.add("modifiers", node.fixitySpecifier.text) }

@@ -29,12 +29,15 @@ struct ProgramTests {
     @Test("names are looked up from the inside out, and through typealiases")
     func lookup() throws {
         let program = program(
-            "struct A { struct B {}; struct C { typealias D = B; struct B {} } }\nstruct B {}\ntypealias E = A.C\nextension E { func f() {} }",
+            "struct A { struct B {}; struct C { typealias D = B; struct B {} }; struct F { struct G {} } }\nstruct B {}",
+            "typealias E = A.C\nextension E { func f() {} }",
             module: "M")
         let inner = try #require(program.type(named: "A.C"))
         #expect(program.type(named: "B", inside: inner)?.name == "A.C.B")
         #expect(program.type(named: "D", inside: inner)?.name == "A.C.B")
         #expect(program.type(named: "B")?.name == "B")
+        let deepest = try #require(program.type(named: "A.F.G"))
+        #expect(program.type(named: "B", inside: deepest)?.name == "A.B" && program.type(named: "E", inside: deepest)?.name == "A.C")
         #expect(program.type(named: "M.A.B")?.name == "A.B" && program.type(named: "E.B")?.name == "A.C.B")
         #expect(inner.members.map(\.name) == ["D", "B", "f"] && inner.globalName == "M.A.C")
         #expect(program.resolvedName("Unknown.X") == "Unknown.X")
@@ -44,7 +47,8 @@ struct ProgramTests {
     @Test("inheritance is followed through types, extensions and typealiases of compositions")
     func inheritance() throws {
         let program = program(
-            "protocol P: Q {}\nprotocol Q {}\ntypealias PQ = P & Sendable\nclass A: Base {}\nclass B: A, PQ {}\nclass C: B {}\nextension C: Hashable {}"
+            "protocol P: Q {}\nprotocol Q {}\ntypealias PQ = P & Sendable\nclass A: Base {}\nclass B: A, PQ {}",
+            "class C: B {}\nextension C: Hashable {}"
         )
         let type = try #require(program.type(named: "C"))
         #expect(type.superclass?.name == "B" && type.superclasses.map(\.name) == ["B", "A"])
@@ -66,7 +70,8 @@ struct ProgramTests {
     @Test("all members are those of the type, its superclasses, its protocols and its extensions, each once")
     func members() throws {
         let program = program(
-            "class A: B { func f() {}; var g: Int }\nclass B { func f() {}; func h(i: Int) {} }\nextension A: P { func h(i: Int) {}; func j() {} }",
+            "class A: B { func f() {}; var g: Int }\nclass B { func f() {}; func h(i: Int) {} }",
+            "extension A: P { func h(i: Int) {}; func j() {} }",
             "protocol P { func j(); static func j(); var g: Int { get } }")
         let type = try #require(program.type(named: "A"))
         #expect(type.allMembers.map(\.name) == ["f", "g", "h", "j", "j"])
