@@ -101,7 +101,7 @@ let package = Package(
         // Layer 4: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel"]),
         module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
-        module("CodeGeneration", ["Diagnostics", "JSON", "YAML", "SwiftSource", "TemplateEngine"]),
+        module("CodeGeneration", ["Diagnostics", "SystemSupport", "JSON", "YAML", "SwiftSource", "TemplateEngine"]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.

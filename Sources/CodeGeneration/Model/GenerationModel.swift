@@ -1,20 +1,6 @@
 package import Diagnostics
-package import SwiftSource
+import SwiftSource
 package import TemplateEngine
-
-/// A file of source and the module that it belongs to.
-package struct ModelFile: Sendable {
-    /// The file.
-    package var source: SourceFile
-    /// The module; `nil` when it is not known, and then names have no module in front.
-    package var module: String?
-
-    /// Makes a file of a module.
-    package init(_ source: SourceFile, module: String? = nil) {
-        self.source = source
-        self.module = module
-    }
-}
 
 /// What templates see of source files: their types, their members, and how they relate.
 ///

@@ -162,7 +162,7 @@ extension MemberTable {
             MemberRow("suppressedTypes", "{{ type.S.methods.0.parameters.2.typeName.suppressedTypes|join }}", "Copyable"),
         ])
 
-    static let typeNameParts = #"""
+    static let typeNameParts = """
         struct S {
             var array: [S?]
             var set: Set<S>
@@ -173,7 +173,7 @@ extension MemberTable {
             var generic: Outer<S, Int>.Inner<String>
         }
         typealias Alias = S
-        """#
+        """
 
     static let collections: [MemberTable] = [
         MemberTable(

@@ -1,5 +1,5 @@
 import SwiftSource
-package import TemplateEngine
+import TemplateEngine
 
 /// Annotations as templates see them.
 enum AnnotationValues {
@@ -18,13 +18,5 @@ enum AnnotationValues {
     /// Annotations by key; what stands beside the source adds to what the source says.
     static func dictionary(_ own: [String: AnnotationValue], _ beside: [String: AnnotationValue]) -> TemplateValue {
         .dictionary(TemplateDictionary(own.merging(beside) { own, _ in own }.mapValues(value)))
-    }
-}
-
-/// What the caller says about a run: `argument` in templates.
-package enum ModelArguments {
-    /// Reads `a=1,b,c="x"` by the grammar of annotations: numbers become numbers, a key without value is true.
-    package static func parse(_ text: String) -> TemplateDictionary {
-        TemplateDictionary(Annotations(Annotation.items(in: text)).values.mapValues(AnnotationValues.value))
     }
 }

@@ -113,11 +113,3 @@ struct MethodElement: MemberOfType {
         TypeNameElement(type, storage: context.storage, scope: context.scope)
     }
 }
-
-/// The words of effects as they stand before an arrow.
-enum EffectText {
-    /// `throws`, `rethrows` or `throws(E)`.
-    static func text(_ effects: Effects) -> String? {
-        effects.throwsKeyword.map { keyword in keyword + (effects.errorType.map { "(\($0))" } ?? "") }
-    }
-}

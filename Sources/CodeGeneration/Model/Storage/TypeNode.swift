@@ -1,15 +1,5 @@
 import SwiftSource
 
-/// A part of a type: its declaration, or an extension.
-struct TypePart: Sendable {
-    /// The declaration or extension.
-    let declaration: Declaration
-    /// The number of the file.
-    let file: Int
-    /// Whether it is an extension.
-    var isExtension: Bool { declaration.kind == .extension }
-}
-
 /// A type, an extended type that no file declares, or a typealias of several protocols.
 struct TypeNode: Sendable {
     /// What it is.
@@ -65,23 +55,4 @@ struct TypeNode: Sendable {
 
     /// The part that declares it; of a type that no file declares the first extension.
     var main: TypePart? { parts.first }
-}
-
-/// A typealias.
-struct AliasNode: Sendable {
-    /// The name with those of the types around it.
-    let name: String
-    let declaration: Declaration
-    let file: Int
-    let module: String?
-}
-
-/// What is known about a file.
-struct FileFacts: Sendable {
-    let module: String?
-    let source: SourceFile
-    /// The imports, those of all branches of `#if` that can hold.
-    let imports: [Declaration]
-    /// The modules that they name.
-    let importedModules: [String]
 }

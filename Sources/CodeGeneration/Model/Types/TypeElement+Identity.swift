@@ -1,4 +1,5 @@
 import SwiftSource
+import SystemSupport
 import TemplateEngine
 
 extension TypeElement {
@@ -20,8 +21,8 @@ extension TypeElement {
             .elements(GenericRequirementElement.list(type.mainPart?.declaration.genericRequirements ?? [], type.storage, type.scope))
         },
         .plain("path", "the path of the file of the declaration") { .optional($0.path) },
-        .plain("directory", "the folder of the file") { .optional($0.path.map { SourcePath.folder(of: $0) }) },
-        .plain("fileName", "the name of the file without its extension") { .optional($0.path.map { SourcePath.stem(of: $0) }) },
+        .plain("directory", "the folder of the file") { .optional($0.path.map { PathText.parent(of: $0) }) },
+        .plain("fileName", "the name of the file without its extension") { .optional($0.path.map { stem(of: $0) }) },
         .kept("imports", "the imports of the file") { type in
             guard type.mainDeclaration != nil else { return [] }
             return .elements(type.storage.files[type.scope.file].imports.map(ImportElement.init))
@@ -40,6 +41,13 @@ extension TypeElement {
         },
     ]
 
+    /// The name of a file without its extension.
+    private static func stem(of path: String) -> String {
+        let name = PathText.lastComponent(of: path)
+        let fileExtension = PathText.fileExtension(of: path)
+        return fileExtension.isEmpty ? name : String(name.dropLast(fileExtension.count + 1))
+    }
+
     private var path: String? { mainDeclaration?.file.path }
 
     var genericParameters: [GenericParameter] { mainPart?.declaration.genericParameters ?? [] }
@@ -51,19 +59,5 @@ extension TypeElement {
         if let alias = node.alias { files.append(alias.file) }
         return files.flatMap { storage.files[$0].imports }.filter { seen.insert($0.name).inserted }
             .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    }
-}
-
-/// The parts of the path of a file.
-enum SourcePath {
-    static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    static func stem(of path: String) -> String {
-        let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-        guard let point = name.lastIndex(of: "."), point != name.startIndex else { return String(name) }
-        return String(name[..<point])
     }
 }

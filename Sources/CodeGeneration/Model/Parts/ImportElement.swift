@@ -1,27 +1,6 @@
 import SwiftSource
 import TemplateEngine
 
-/// A modifier.
-struct ModifierElement: TabledElement {
-    static let kind = ModelKind.modifier
-
-    let modifier: Modifier
-
-    init(_ modifier: Modifier) {
-        self.modifier = modifier
-    }
-
-    static let members = ModelMembers<ModifierElement>([
-        .plain("name", "the word") { .string($0.modifier.name) },
-        .plain("detail", "the text in parentheses: `set` of `private(set)`") { .optional($0.modifier.detail) },
-        .plain("asSource", "the text of the modifier") { .string($0.source) },
-    ])
-
-    var text: String? { source }
-
-    private var source: String { modifier.name + (modifier.detail.map { "(\($0))" } ?? "") }
-}
-
 /// An import.
 struct ImportElement: TabledElement {
     static let kind = ModelKind.import
@@ -57,16 +36,4 @@ struct ImportElement: TabledElement {
         guard word != nil, let point = declaration.name.lastIndex(of: ".") else { return declaration.name }
         return String(declaration.name[..<point])
     }
-}
-
-/// Bytes of a file.
-struct BytesRangeElement: TabledElement {
-    static let kind = ModelKind.bytesRange
-
-    let range: Range<Int>
-
-    static let members = ModelMembers<BytesRangeElement>([
-        .plain("offset", "the number of bytes before it") { .integer($0.range.lowerBound) },
-        .plain("length", "the number of bytes") { .integer($0.range.count) },
-    ])
 }

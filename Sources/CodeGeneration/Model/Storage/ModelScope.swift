@@ -1,0 +1,9 @@
+/// Where a name is looked up.
+struct ModelScope: Sendable, Hashable {
+    /// The type around it.
+    var node: Int?
+    /// The name of what is around it when that is no type of the model.
+    var name: String?
+    /// The number of the file.
+    var file: Int
+}
