@@ -76,10 +76,10 @@ struct RelationTests {
         #expect(try model.text(template) == "")
         #expect(
             model.model.takeDiagnostics().map(\.description) == [
-                "error: no file declares 'Nobody', so 'types.implementing.Nobody' is empty; use 'types.based.Nobody' [keyed-types]",
-                "Sources/App/A.swift:1:7: error: 'A' is not a protocol, so 'types.implementing.A' is empty; use "
+                "warning: no file declares 'Nobody', so 'types.implementing.Nobody' is empty; use 'types.based.Nobody' [keyed-types]",
+                "Sources/App/A.swift:1:7: warning: 'A' is not a protocol, so 'types.implementing.A' is empty; use "
                     + "'types.inheriting.A' [keyed-types]",
-                "Sources/App/A.swift:2:10: error: 'P' is not a class, so 'types.inheriting.P' is empty; use "
+                "Sources/App/A.swift:2:10: warning: 'P' is not a class, so 'types.inheriting.P' is empty; use "
                     + "'types.implementing.P' [keyed-types]",
             ])
         #expect(model.model.takeDiagnostics() == [])
@@ -127,5 +127,18 @@ struct RelationTests {
         let forward = try ModelRendering(files[0], files[1], files[2]).text(template)
         #expect(forward == "B:b-C,x-,;C:;P:;")
         #expect(try ModelRendering(files[2], files[1], files[0]).text(template) == forward)
+    }
+
+    @Test("what is in an extension or protocol with an access has that access, unless it says another")
+    func inheritedAccess() throws {
+        let source = """
+            struct S {}
+            public extension S { struct T {}; private struct U {}; func f() {}; internal var v: Int { 1 } }
+            private protocol P { func p() }
+            """
+        let template =
+            "{{ type.S.T.accessLevel }} {{ type.S.U.accessLevel }} {{ type.S.methods.0.accessLevel }} "
+            + "{{ type.S.variables.0.readAccess }} {{ type.P.methods.0.accessLevel }}"
+        #expect(try ModelRendering(source).text(template) == "public private public internal fileprivate")
     }
 }

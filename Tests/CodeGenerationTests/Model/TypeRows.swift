@@ -131,6 +131,7 @@ extension MemberTable {
             .names("parentTypes", "type['Leaf.Zebra.Deep'].parentTypes", "Leaf.Zebra;Leaf;"),
             .names("containedTypes", "type.Leaf.containedTypes", "Leaf.Apple;Leaf.Zebra;"),
             MemberRow("containedType", "{{ type.Leaf.containedType.Zebra.name }}", "Leaf.Zebra"),
+            MemberRow("containedType", "{{ type.Leaf.Zebra.Deep.name }}{{ type.Leaf.Nothing.name }}", "Leaf.Zebra.Deep"),
             .pairs("typealiases", "type.Leaf.typealiases", "item.typeName", "ID=String;"),
             MemberRow("isSendable", "{{ type.Leaf.isSendable }} {{ type.Base.isSendable }}", "true false"),
         ])

@@ -14,6 +14,8 @@ package protocol ModelElement: Sendable {
     static func description(ofMember index: Int) -> ModelMemberDescription
     /// The value of a member.
     func value(ofMember index: Int) -> TemplateValue
+    /// The value of a name that is not in the table; `nil` when there is none.
+    func value(ofOther name: String) -> TemplateValue?
     /// What it prints.
     var text: String? { get }
 }

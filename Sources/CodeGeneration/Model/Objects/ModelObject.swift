@@ -23,7 +23,7 @@ package final class ModelObject: TemplateObject {
 
     package func templateMember(_ name: String) -> TemplateValue? {
         let table = type(of: element)
-        guard let index = table.memberIndex(name) else { return nil }
+        guard let index = table.memberIndex(name) else { return element.value(ofOther: name) }
         guard table.description(ofMember: index).isKept else { return element.value(ofMember: index) }
         if let value = keptValue(index) { return value }
         // The lock is free meanwhile: the value may ask this object for another member.

@@ -17,5 +17,7 @@ extension TabledElement {
 
     package func value(ofMember index: Int) -> TemplateValue { Self.members.list[index].value(self) }
 
+    package func value(ofOther name: String) -> TemplateValue? { nil }
+
     package var text: String? { nil }
 }

@@ -48,12 +48,12 @@ final class KeyedTypes: TemplateObject {
         let wanted = relation == .inheriting ? "a class" : "a protocol"
         guard let number = known.first else {
             let message = "no file declares '\(name)', so 'types.\(relation.rawValue).\(name)' is empty; use 'types.based.\(name)'"
-            return storage.report(Diagnostic(.error, "keyed-types", message))
+            return storage.report(Diagnostic(.warning, "keyed-types", message))
         }
         let node = storage.nodes[number]
         let other = node.kind == .class ? "inheriting" : node.isProtocol ? "implementing" : "based"
         let message = "'\(name)' is not \(wanted), so 'types.\(relation.rawValue).\(name)' is empty; use 'types.\(other).\(name)'"
-        storage.report(Diagnostic(.error, "keyed-types", message, at: node.main?.declaration.nameLocation))
+        storage.report(Diagnostic(.warning, "keyed-types", message, at: node.main?.declaration.nameLocation))
     }
 }
 

@@ -37,7 +37,14 @@ struct TypeElement: TabledElement {
 
     /// The access that is written, of an extension that of its members.
     var access: AccessLevel {
-        mainDeclaration?.access ?? .internal
+        if let own = mainDeclaration?.access { return own }
+        guard let around = mainDeclaration?.parent, around.kind == .extension else { return .internal }
+        return around.access ?? .internal
+    }
+
+    /// The type in it that has a local name: `type.CodingKeys`.
+    func value(ofOther name: String) -> TemplateValue? {
+        node.nested.first { storage.nodes[$0].localName == name }.map { .object(storage.object($0)) }
     }
 
     /// The objects of other types.
