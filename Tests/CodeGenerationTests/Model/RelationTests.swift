@@ -139,6 +139,6 @@ struct RelationTests {
         let template =
             "{{ type.S.T.accessLevel }} {{ type.S.U.accessLevel }} {{ type.S.methods.0.accessLevel }} "
             + "{{ type.S.variables.0.readAccess }} {{ type.P.methods.0.accessLevel }}"
-        #expect(try ModelRendering(source).text(template) == "public private public internal fileprivate")
+        #expect(try ModelRendering(source).text(template) == "public private public internal private")
     }
 }

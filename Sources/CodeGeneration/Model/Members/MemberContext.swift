@@ -24,8 +24,7 @@ struct MemberContext: Sendable {
         if let own = declaration.access { return own }
         guard let node, let around = part.map({ storage.nodes[node].parts[$0] }) ?? storage.nodes[node].main else { return .internal }
         guard isRequirement || part != nil else { return .internal }
-        let access = around.declaration.access ?? .internal
-        return access == .private ? .fileprivate : access
+        return around.declaration.access ?? .internal
     }
 
     /// The members that everything has that is declared in a type.
