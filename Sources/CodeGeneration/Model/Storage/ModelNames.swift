@@ -43,8 +43,8 @@ struct ModelNames: Sendable {
         for module in imports {
             if let found = meanings[module]?[name] { return found }
         }
-        if let point = name.firstIndex(of: "."), let named = meanings[String(name[..<point])] {
-            if let found = named[String(name[name.index(after: point)...])] { return found }
+        if let point = name.utf8.firstIndex(of: UInt8(ascii: ".")), let named = meanings[String(name[..<point])] {
+            if let found = named[String(name[name.utf8.index(after: point)...])] { return found }
         }
         for other in modules where other != module ?? "" {
             if let found = meanings[other]?[name] { return found }
@@ -53,7 +53,7 @@ struct ModelNames: Sendable {
     }
 
     /// The name of what is around a full name.
-    static func parent(of name: String) -> String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
+    static func parent(of name: String) -> String? { name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } }
 }
 
 extension SwiftType {

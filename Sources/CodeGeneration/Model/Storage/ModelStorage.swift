@@ -56,7 +56,7 @@ final class ModelStorage: Sendable {
     /// What a type inherits from and conforms to, through others as well.
     func relations(of node: Int) -> TypeRelations {
         if let known = relations.withLock({ $0[node] }) { return known }
-        let made = TypeRelations(of: node, nodes)
+        let made = TypeRelations(of: node, nodes) { !$0.nested.isEmpty || nestedAliases[$0.globalName] != nil }
         relations.withLock { $0[node] = made }
         return made
     }
@@ -77,7 +77,7 @@ final class ModelStorage: Sendable {
         guard let node = scope.node else { return found }
         // A name that is nowhere around may stand in a type that is inherited from; one at the top gives way to it.
         if let found, case .type(let index) = found, nodes[index].parent != nil { return found }
-        for base in relations(of: node).ancestors {
+        for base in relations(of: node).holders {
             if let inherited = names.meaning(ofFullName: nodes[base].name + "." + name, in: nodes[base].module) { return inherited }
         }
         return found

@@ -48,7 +48,7 @@ struct TypeNode: Sendable {
     }
 
     /// The last part of the name.
-    var localName: String { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name }
+    var localName: String { name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name }
 
     /// The name with that of the module before it.
     var globalName: String { module.map { $0 + "." + name } ?? name }

@@ -2,11 +2,13 @@
 struct TypeRelations: Sendable {
     /// The types that files declare, the nearest first.
     private(set) var ancestors: [Int] = []
+    /// Those of them that hold types or typealiases.
+    private(set) var holders: [Int] = []
     /// All names that say so, of types that no file declares too, the nearest first.
     private(set) var names: [String] = []
 
     /// Follows the bases; a cycle ends where it closes.
-    init(of node: Int, _ nodes: [TypeNode]) {
+    init(of node: Int, _ nodes: [TypeNode], holds: (TypeNode) -> Bool) {
         var seenNodes: Set<Int> = [node]
         var seenNames: Set<String> = []
         var open = [node]
@@ -21,6 +23,7 @@ struct TypeRelations: Sendable {
                 guard let ancestor = base.node, seenNodes.insert(ancestor).inserted else { continue }
                 ancestors.append(ancestor)
                 open.append(ancestor)
+                if holds(nodes[ancestor]) { holders.append(ancestor) }
             }
             next += 1
         }
