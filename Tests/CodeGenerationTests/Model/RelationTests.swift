@@ -141,4 +141,17 @@ struct RelationTests {
             + "{{ type.S.variables.0.readAccess }} {{ type.P.methods.0.accessLevel }}"
         #expect(try ModelRendering(source).text(template) == "public private public internal private")
     }
+
+    @Test("a generic parameter is no type of its name")
+    func genericParameters() throws {
+        let source = """
+            struct T {}
+            struct U {}
+            struct Box<T> { var a: T; var b: U; func f<U>(c: U, d: T) {}; struct Inner { var e: T } }
+            """
+        let template =
+            "{{ type.Box.variables.0.type.name }}-{{ type.Box.variables.1.type.name }}-"
+            + "{{ type.Box.methods.0.parameters.0.type.name }}-{{ type.Box.Inner.variables.0.type.name }}"
+        #expect(try ModelRendering(source).text(template) == "-U--")
+    }
 }

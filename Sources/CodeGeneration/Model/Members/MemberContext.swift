@@ -11,7 +11,7 @@ struct MemberContext: Sendable {
     /// The number of the extension among the parts of the type.
     let part: Int?
 
-    var scope: ModelScope { ModelScope(node: node, file: file) }
+    var scope: ModelScope { ModelScope(node: node, file: file, hidden: declaration.genericParameters.map(\.name)) }
 
     /// The type or extension in which it is declared.
     var owner: ModelObject? { node.map { storage.object($0, part: part) } }

@@ -6,18 +6,18 @@ protocol TabledElement: ModelElement {
 }
 
 extension TabledElement {
-    package static var memberCount: Int { members.list.count }
+    static var memberCount: Int { members.list.count }
 
-    package static func memberIndex(_ name: String) -> Int? { members.indices[name] }
+    static func memberIndex(_ name: String) -> Int? { members.indices[name] }
 
-    package static func description(ofMember index: Int) -> ModelMemberDescription {
+    static func description(ofMember index: Int) -> ModelMemberDescription {
         let member = members.list[index]
         return ModelMemberDescription(name: member.name, summary: member.summary, isKept: member.isKept, isReference: member.isReference)
     }
 
-    package func value(ofMember index: Int) -> TemplateValue { Self.members.list[index].value(self) }
+    func value(ofMember index: Int) -> TemplateValue { Self.members.list[index].value(self) }
 
-    package func value(ofOther name: String) -> TemplateValue? { nil }
+    func value(ofOther name: String) -> TemplateValue? { nil }
 
-    package var text: String? { nil }
+    var text: String? { nil }
 }

@@ -50,7 +50,8 @@ struct ModelBuilder {
             if declarations.isEmpty, !type.declarations.isEmpty, extensions.isEmpty { continue }
             let parts = (declarations + extensions).map { TypePart(declaration: $0, file: fileNumber($0, module: module)) }
             let kind = declarations.first.map { TypeNode.Kind($0.kind) } ?? .extension
-            nodes.append(TypeNode(kind: kind, name: type.name, module: module, parts: parts))
+            let generics = declarations.first?.genericParameters.map(\.name) ?? []
+            nodes.append(TypeNode(kind: kind, name: type.name, module: module, parts: parts, genericNames: generics))
         }
         for alias in program.typealiases where conditions.holds(alias.declaration) {
             let file = fileNumber(alias.declaration, module: module)

@@ -6,4 +6,6 @@ struct ModelScope: Sendable, Hashable {
     var name: String?
     /// The number of the file.
     var file: Int
+    /// The generic parameters of a method around it, which hide types of their names.
+    var hidden: [String] = []
 }

@@ -71,6 +71,7 @@ final class ModelStorage: Sendable {
 
     /// What a name means in a scope.
     func meaning(of name: String, in scope: ModelScope) -> ModelNames.Meaning? {
+        guard !isGenericParameter(name, in: scope) else { return nil }
         let file = files[scope.file]
         let around = scope.node.map { nodes[$0].name } ?? scope.name
         let found = names.meaning(of: name, inside: around, module: file.module, imports: file.importedModules)
@@ -81,6 +82,18 @@ final class ModelStorage: Sendable {
             if let inherited = names.meaning(ofFullName: nodes[base].name + "." + name, in: nodes[base].module) { return inherited }
         }
         return found
+    }
+
+    private func isGenericParameter(_ name: String, in scope: ModelScope) -> Bool {
+        if scope.hidden.contains(name) { return true }
+        var around = scope.node
+        var count = 0
+        while let current = around, count < 64 {
+            if nodes[current].genericNames.contains(name) { return true }
+            around = nodes[current].parent
+            count += 1
+        }
+        return false
     }
 
     /// The type that a name means in a scope; typealiases are followed.

@@ -30,6 +30,8 @@ struct TypeNode: Sendable {
     let module: String?
     /// The declarations, then the extensions.
     var parts: [TypePart]
+    /// The names of the generic parameters, which hide types of their names.
+    var genericNames: [String] = []
     /// The typealias of a composition.
     var alias: AliasNode?
     /// The full name of the type around it.
