@@ -87,8 +87,8 @@ let package = Package(
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
         module("Checksums", ["CCrypto"]),
-        module("SwiftSource", ["Diagnostics"]),
         module("TemplateEngine", ["Diagnostics"]),
+        module("SwiftSource", ["Diagnostics"]),
 
         // Layer 2: what settings come to.
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
@@ -127,9 +127,9 @@ let package = Package(
         tests("JSONTests", ["JSON", "Diagnostics"]),
         tests("ChecksumsTests", ["Checksums"]),
         tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
-        tests("CodeGenerationTests", ["CodeGeneration", "SwiftSource", "TemplateEngine", "JSON", "Diagnostics"]),
         tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
         withHostModules(tests("SwiftSourceTests", ["SwiftSource", "SystemSupport", "Diagnostics"])),
+        tests("CodeGenerationTests", ["CodeGeneration", "SwiftSource", "TemplateEngine", "JSON", "Diagnostics"]),
         tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
         tests(
             "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),

@@ -9,7 +9,11 @@ struct PeerTimes {
     }
 
     var readers: [Row] = []
+    /// Those that are asked for the files of all targets as well, which they answer through the loops of a script.
+    var memberReaders: [Row] = []
     var writers: [Row] = []
+    /// Those that add a file to a target, and write.
+    var editors: [Row] = []
 
     /// Measures those peers that are there.
     static func measure(_ file: URL) throws -> PeerTimes {
@@ -27,6 +31,11 @@ struct PeerTimes {
             object = try PropertyListSerialization.propertyList(from: data, format: nil)
         }
         precondition(object is [String: Any])
+        let members = CPUTime.least(of: 1, on: .process) {
+            var members = DictionaryMembers(object)
+            precondition((members?.all().count ?? 0) > 1000)
+        }
+        memberReaders.append(Row(name: "Foundation's PropertyListSerialization, and a script", seconds: reading + members))
         let writing = try CPUTime.least(of: 1, on: .process) {
             let text = try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
             precondition(text.count > data.count / 2)
@@ -54,15 +63,34 @@ struct PeerTimes {
             start = time.process_time()
             project = XcodeProject.load(sys.argv[2])
             loaded = time.process_time()
+            parents = {}
+            for group in project.objects.get_objects_in_section("PBXGroup"):
+                for child in group.children: parents[child] = group
+            def path(identifier):
+                item = project.objects[identifier]
+                own = item["path"] if "path" in item else ""
+                return (path(parents[identifier].get_id()) + "/" if identifier in parents else "") + own
+            members = []
+            for target in project.objects.get_targets():
+                for phase in target.buildPhases:
+                    for file in project.objects[phase].files:
+                        members.append((target.name, path(project.objects[file].fileRef)))
+            assert len(members) > 1000
+            listed = time.process_time()
             project.save(sys.argv[3])
-            print(loaded - start, time.process_time() - loaded)
+            saved = time.process_time()
+            project.add_file("Added.swift", target_name=project.objects.get_targets()[0].name)
+            project.save(sys.argv[3])
+            print(loaded - start, listed - start, saved - listed, time.process_time() - saved)
             """
         let copy = file.deletingLastPathComponent().appending(path: "copy.pbxproj")
         defer { try? FileManager.default.removeItem(at: copy) }
         let output = try ProgramTimer.output(URL(filePath: "/usr/bin/env"), ["python3", "-c", script, peers, file.path, copy.path])
         let seconds = output.split(separator: " ").compactMap { Double($0) }
-        guard seconds.count == 2 else { return }
+        guard seconds.count == 4 else { return }
         readers.append(Row(name: "PyPI pbxproj, load", seconds: seconds[0]))
-        writers.append(Row(name: "PyPI pbxproj, save", seconds: seconds[1]))
+        memberReaders.append(Row(name: "PyPI pbxproj, load, and a script", seconds: seconds[1]))
+        writers.append(Row(name: "PyPI pbxproj, save", seconds: seconds[2]))
+        editors.append(Row(name: "PyPI pbxproj, add_file and save", seconds: seconds[3]))
     }
 }

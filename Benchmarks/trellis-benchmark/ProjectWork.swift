@@ -11,6 +11,8 @@ enum ProjectWork: String {
     case load
     /// The same, and the files of all targets.
     case memberships
+    /// Opening the project, adding a file to a target and making the text; the time is that of the last two.
+    case edit
     /// The same as ``load``, and printing the project as Xcode does; the time is that of printing.
     case print
 
@@ -23,6 +25,7 @@ enum ProjectWork: String {
     /// Does it once in this process, and prints the cost for ``cost(file:runs:)`` to read.
     func measure(file: String) throws {
         if self == .parse { return try Self.measureReader(file: file) }
+        if self == .edit { return try Self.measureEdit(file: file) }
         var project: XcodeProject?
         let load = try CPUTime.least(of: 1, on: .process) {
             var diagnostics: [Diagnostic] = []
@@ -31,7 +34,7 @@ enum ProjectWork: String {
         guard let project else { return }
         var seconds = load
         switch self {
-        case .parse, .load: break
+        case .parse, .edit, .load: break
         case .memberships:
             seconds += CPUTime.least(of: 1, on: .process) {
                 let count = project.targets.reduce(0) { $0 + project.memberships(of: $1).count }
@@ -42,6 +45,18 @@ enum ProjectWork: String {
                 let text = XcodeTextWriter.text(of: project.document, projectName: project.place.name)
                 precondition(text.count > 1000)
             }
+        }
+        Swift.print(seconds, PeakMemory.sizeBytes)
+    }
+
+    private static func measureEdit(file: String) throws {
+        var diagnostics: [Diagnostic] = []
+        var edit = try ProjectEdit(at: file, diagnostics: &diagnostics)
+        guard let target = edit.project.targets.first else { return }
+        let seconds = try CPUTime.least(of: 1, on: .process) {
+            try edit.addFile("Added.swift", targets: [target.name], allowsMissing: true)
+            let text = try edit.text()
+            precondition(text.count > edit.original.count)
         }
         Swift.print(seconds, PeakMemory.sizeBytes)
     }

@@ -29,7 +29,8 @@ public struct PropertyListDocument: Sendable {
 
     /// Reads a property list in any of its notations.
     ///
-    /// Binary files begin with `bplist`, XML with `<?xml`, `<!DOCTYPE` or `<plist`; everything else is OpenStep text.
+    /// Binary files begin with `bplist`, XML with `<?xml`, `<!DOCTYPE` or `<plist`; JSON begins with `{` and a string
+    /// with a colon; everything else is OpenStep text.
     /// Text may be UTF-8, or UTF-16 or UTF-32 with a byte order mark.
     ///
     /// - Parameters:
@@ -54,6 +55,11 @@ public struct PropertyListDocument: Sendable {
             TextEncoding.warnAboutInvalidUTF8(in: text, path: path, diagnostics: &diagnostics)
             let nodes = try XMLReader.read(text, path: path)
             return PropertyListDocument(tape: PropertyListTape(bytes: text, nodes: nodes, format: .xml, path: path))
+        }
+        if JSONPropertyListReader.recognizes(text) {
+            TextEncoding.warnAboutInvalidUTF8(in: text, path: path, diagnostics: &diagnostics)
+            let nodes = try JSONPropertyListReader.read(text, path: path)
+            return PropertyListDocument(tape: PropertyListTape(bytes: text, nodes: nodes, format: .json, path: path))
         }
         let nodes = try OpenStepReader.read(text, path: path, diagnostics: &diagnostics)
         return PropertyListDocument(tape: PropertyListTape(bytes: text, nodes: nodes, format: .openStep, path: path))

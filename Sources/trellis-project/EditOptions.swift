@@ -23,6 +23,21 @@ enum EditOptions {
         throw UsageError.contradiction("'\(arguments.commands.joined(separator: " "))' needs '--target TARGET'")
     }
 
+    /// The settings that texts like `KEY=VALUE` are.
+    static func settings(_ texts: [String]) throws -> [SettingArgument] {
+        SettingArgument.joined(
+            try texts.map { text in
+                if let assignment = SettingArgument(text) { return assignment }
+                throw UsageError.contradiction("'\(text)' is not of the form KEY=VALUE")
+            })
+    }
+
+    /// The name of a package: a path from the current folder when there is a package.
+    static func package(_ text: String) -> String {
+        let path = ProcessEnvironment.absolutePath(text)
+        return DiskFileSystem().kind(at: PathText.join(path, "Package.swift")) == .file ? path : text
+    }
+
     /// Changes a project, and writes it or shows what would be different.
     static func run(_ arguments: ParsedArguments, _ change: (inout ProjectEdit) throws -> Void) throws -> Response {
         let path = arguments[project] ?? "."

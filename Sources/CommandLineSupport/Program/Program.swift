@@ -91,11 +91,12 @@ package struct Program: Sendable {
         }
     }
 
-    /// The help of a command, which lists its own options and not those of the commands above it.
+    /// The help of a command, which lists its own options and those of the commands above it, but not those of the program.
     private func help(for commands: [String], width: Int) -> Response {
         var command = declaration
-        for name in commands {
-            command = command.subcommands.first { $0.name == name } ?? command
+        for (depth, name) in commands.enumerated() {
+            guard let inner = command.subcommands.first(where: { $0.name == name }) else { break }
+            command = depth == 0 ? inner : inner.inheriting(from: command)
         }
         return Response(output: HelpText.text(of: command, path: path(commands), width: width))
     }

@@ -16,17 +16,24 @@ enum LineDifference {
 
     /// The changes in the order of the texts.
     static func changes(from old: [Line], to new: [Line]) -> [Change] {
+        // Numbers are cheaper to compare than lines, but only what lies between the common ends needs them.
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {
             if let number = numbers[line] { return number }
             numbers[line] = numbers.count
             return numbers.count - 1
         }
-        let left = old.map(number)
-        let right = new.map(number)
+        let left = old[start..<old.count - end].map(number)
+        let right = new[start..<new.count - end].map(number)
         var found: [Change] = []
         compare(left, 0..<left.count, right, 0..<right.count, &found)
-        return found
+        return found.map { change in
+            Change(
+                old: change.old.lowerBound + start..<change.old.upperBound + start,
+                new: change.new.lowerBound + start..<change.new.upperBound + start)
+        }
     }
 
     private static func compare(_ left: [Int], _ leftRange: Range<Int>, _ right: [Int], _ rightRange: Range<Int>, _ found: inout [Change]) {

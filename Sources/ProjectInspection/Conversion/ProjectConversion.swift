@@ -80,8 +80,9 @@ package struct ProjectConversion: Sendable {
                 at: SourceLocation(path: file)
             )
         }
-        try ProjectFileReplacement.requireUnchanged(file, holding: original)
-        try write(to: PathText.join(bundle, "project." + format.rawValue))
-        try AtomicFile.remove(file)
+        try ProjectFileReplacement.whileUnchanged(file, holding: original) {
+            try write(to: PathText.join(bundle, "project." + format.rawValue))
+            try AtomicFile.remove(file)
+        }
     }
 }

@@ -24,9 +24,14 @@ package struct FormattedProject: Sendable {
         self.path = try XcodeProject.projectFile(at: path, fileSystem: fileSystem)
         let absolute = ProcessEnvironment.absolutePath(self.path)
         original = try fileSystem.read(absolute)
-        let document = try PBXProjDocument.read(original, path: self.path, diagnostics: &diagnostics)
-        let name = ProjectNameInComments.name(path: absolute, bytes: original)
-        formatted = XcodeTextWriter.text(of: document, projectName: name)
+        switch ProjectFileFormat(of: original) {
+        case .pbxproj:
+            let document = try PBXProjDocument.read(original, path: self.path, diagnostics: &diagnostics)
+            let name = ProjectNameInComments.name(path: absolute, bytes: original)
+            formatted = XcodeTextWriter.text(of: document, projectName: name)
+        case .xcproj:
+            formatted = try XCProjDocument.read(original, path: self.path, diagnostics: &diagnostics).formatted()
+        }
         self.diagnostics = diagnostics
     }
 

@@ -27,6 +27,22 @@ package struct MergedProject: Sendable {
         let shown = path ?? ours
         let texts = try [base, ours, theirs].map { try fileSystem.read(ProcessEnvironment.absolutePath($0)) }
         self.ours = texts[1]
+        let formats = texts.map(ProjectFileFormat.init)
+        guard formats[1] == formats[2], texts[0].isEmpty || formats[0] == formats[1] else {
+            let message = "the versions are in different formats; bring them into one with 'trellis-project convert' first"
+            throw DiagnosticError("different-formats", message, at: SourceLocation(path: shown))
+        }
+        if formats[1] == .xcproj {
+            let merge = try XCProjMerge(
+                base: texts[0].isEmpty ? nil : try XCProjDocument.read(texts[0], path: base, diagnostics: &diagnostics),
+                ours: try XCProjDocument.read(texts[1], path: shown, diagnostics: &diagnostics),
+                theirs: try XCProjDocument.read(texts[2], path: theirs, diagnostics: &diagnostics)
+            )
+            bytes = merge.bytes
+            isClean = merge.conflicts.isEmpty
+            self.diagnostics = diagnostics + merge.conflicts + merge.warnings
+            return
+        }
         let merge = try ProjectMerge(
             base: texts[0].isEmpty ? nil : try PBXProjDocument.read(texts[0], path: base, diagnostics: &diagnostics),
             ours: try PBXProjDocument.read(texts[1], path: shown, diagnostics: &diagnostics),

@@ -71,10 +71,16 @@ public struct ProjectEdit: Sendable {
         switch source {
         case .propertyList:
             let name = ProjectNameInComments.name(path: file, bytes: original)
-            return try project.document.text(applying: draft.changes, projectName: name)
+            return try project.document.text(applying: draft.changes, projectName: name, references: draft.references)
         case .json(let document):
             return try document.text(applying: draft.changes)
         }
+    }
+
+    /// The same as ``text()`` for a `project.pbxproj`, found by printing the whole project; the oracle of its tests.
+    package func textPrintedAnew() throws(DiagnosticError) -> [UInt8] {
+        let name = ProjectNameInComments.name(path: file, bytes: original)
+        return try project.document.textPrintedAnew(applying: draft.changes, projectName: name)
     }
 
     /// Writes the project file, whole or not at all, and only when its text differs.

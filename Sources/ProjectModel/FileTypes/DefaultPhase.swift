@@ -23,7 +23,8 @@ extension DefaultPhase {
         case "wrapper.xcdatamodel", "wrapper.xcmappingmodel", "file.mlmodel", "folder.mlpackage", "file.intentdefinition",
             "folder.documentationcatalog":
             self = .sources
-        case "wrapper.framework", "wrapper.xcframework", "archive.ar", "compiled.mach-o.dylib": self = .frameworks
+        case "wrapper.framework", "wrapper.framework.static", "wrapper.xcframework", "archive.ar", "compiled.mach-o.dylib":
+            self = .frameworks
         case "wrapper.xpc-service": self = .copy(.wrapper, path: "XPCServices")
         case "wrapper.app-extension": self = .copy(.plugIns, path: "")
         case "text.xcconfig", "text.plist.entitlements", "text.xcfilelist": self = .none

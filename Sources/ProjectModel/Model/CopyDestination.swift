@@ -21,6 +21,16 @@ public struct CopyDestination: Sendable, Hashable {
         case other(String)
     }
 
+    /// Makes a destination.
+    ///
+    /// - Parameters:
+    ///   - place: the place in the product or outside it.
+    ///   - path: the folder below that place.
+    public init(_ place: Place, path: String = "") {
+        self.place = place
+        self.path = path
+    }
+
     init(_ phase: PBXCopyFilesBuildPhase) {
         self.init(path: phase.destinationPath, name: phase.destinationName, number: phase.destinationSpecifier)
     }
@@ -58,6 +68,13 @@ extension CopyDestination.Place {
         ]
         self = known.first { $0.name == name } ?? .other(name)
     }
+
+    /// The places by the words of command lines.
+    package static let words: [(word: String, place: CopyDestination.Place)] = [
+        ("absolute", .absolutePath), ("products", .productsDirectory), ("wrapper", .wrapper), ("executables", .executables),
+        ("resources", .resources), ("java-resources", .javaResources), ("frameworks", .frameworks),
+        ("shared-frameworks", .sharedFrameworks), ("shared-support", .sharedSupport), ("plug-ins", .plugIns),
+    ]
 
     /// The number of the place in `dstSubfolderSpec`; `nil` when it has none.
     var number: Int? {

@@ -21,3 +21,9 @@ public struct ProductType: Sendable, Hashable, RawRepresentable {
         shortName == "bundle.unit-test" || shortName == "bundle.ui-testing" || shortName == "bundle.ocunit-test"
     }
 }
+
+extension ProductType {
+    /// The product types that ``ProjectEdit/addTarget(_:productType:platform:deploymentTarget:bundleIdentifier:testHost:settings:)``
+    /// knows, without `com.apple.product-type.`, in a fixed order.
+    public static var creatableNames: [String] { NewProduct.names }
+}

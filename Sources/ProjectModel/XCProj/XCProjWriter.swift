@@ -17,6 +17,32 @@ struct XCProjWriter {
         return writer.output
     }
 
+    /// A value as it stands in a file, without a line end behind it.
+    ///
+    /// - Parameter isItem: whether it is an item of a list, so that a short dictionary takes one line.
+    static func text(of value: JSONValue, _ schema: XCProjSchema?, isItem: Bool) -> [UInt8] {
+        var writer = XCProjWriter(omitsDefaults: false)
+        if isItem {
+            writer.writeItem(value, isLong: writer.isLongDictionary(value, schema), schema, depth: 0)
+        } else {
+            writer.write(value, schema, depth: 0)
+        }
+        return writer.output
+    }
+
+    /// A value on one line, whatever is in it.
+    static func line(of value: JSONValue) -> [UInt8] {
+        switch value {
+        case .array(let items): Array("[".utf8) + items.map(line).joined(separator: Array(", ".utf8)) + Array("]".utf8)
+        case .object([]): Array("{}".utf8)
+        case .object(let members):
+            Array("{ ".utf8)
+                + members.map { JSONWriter.quoted($0.key) + Array(": ".utf8) + line(of: $0.value) }.joined(separator: Array(", ".utf8))
+                + Array(" }".utf8)
+        default: text(of: value, nil, isItem: false)
+        }
+    }
+
     private init(omitsDefaults: Bool) {
         self.omitsDefaults = omitsDefaults
     }

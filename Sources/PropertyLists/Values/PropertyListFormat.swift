@@ -6,4 +6,6 @@ public enum PropertyListFormat: Sendable, Hashable, CaseIterable {
     case xml
     /// The binary form that begins with `bplist00`.
     case binary
+    /// JSON, as `plutil -convert json` writes it.
+    case json
 }

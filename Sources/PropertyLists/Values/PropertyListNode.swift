@@ -30,6 +30,8 @@ package struct PropertyListNode: Sendable {
         case quoted
         /// UTF-8 text between quotation marks that has OpenStep escapes.
         case escaped
+        /// UTF-8 text between quotation marks that has escapes of JSON.
+        case jsonEscaped
         /// UTF-8 text with XML entities or CDATA sections.
         case xmlEscaped
         /// Text in UTF-16 with the high byte first, from a binary file.

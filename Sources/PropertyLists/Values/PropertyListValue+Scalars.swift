@@ -12,6 +12,8 @@ extension PropertyListValue {
             return withBytes { String(decoding: $0, as: UTF8.self) }
         case (_, .escaped):
             return withBytes { OpenStepEscapes.decode($0) }
+        case (_, .jsonEscaped):
+            return withBytes { JSONEscapes.decode($0) }
         case (_, .xmlEscaped):
             return withBytes { XMLEscapes.decode($0) }
         case (_, .utf16BigEndian):
@@ -28,6 +30,7 @@ extension PropertyListValue {
         case .openStep: return withBytes { HexadecimalText.decode($0) }
         case .xml: return withBytes { Base64Text.decode($0) }
         case .binary: return withBytes { Array($0) }
+        case .json: return nil
         }
     }
 

@@ -34,7 +34,7 @@ public struct PropertyListValue: Sendable {
     public var offset: Int {
         let node = node
         switch node.encoding {
-        case .quoted, .escaped: return Int(node.offset) - 1
+        case .quoted, .escaped, .jsonEscaped: return Int(node.offset) - 1
         default: return Int(node.offset)
         }
     }
@@ -44,7 +44,7 @@ public struct PropertyListValue: Sendable {
         let node = node
         let end = Int(node.offset) + Int(node.length)
         switch node.encoding {
-        case .quoted, .escaped: return Int(node.offset) - 1..<end + 1
+        case .quoted, .escaped, .jsonEscaped: return Int(node.offset) - 1..<end + 1
         default: return Int(node.offset)..<end
         }
     }

@@ -84,14 +84,18 @@ package enum AtomicFile {
         var code: Int32 = 0
         // A process with our number may have died and left its files.
         for number in 0..<1000 {
-            let temporary = PathText.join(folder, ".trellis-\(getpid())-\(number).tmp")
+            let temporary = PathText.join(folder, AbandonedFiles.name(number: number))
             let descriptor = Interruption.update { liabilities in
                 let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
                 code = errno
                 if descriptor >= 0 { liabilities.paths.insert(temporary) }
                 return descriptor
             }
-            if descriptor >= 0 { return (descriptor, temporary) }
+            // Locked, so that nobody takes it for abandoned.
+            if descriptor >= 0 {
+                _ = flock(descriptor, LOCK_EX | LOCK_NB)
+                return (descriptor, temporary)
+            }
             guard code == EEXIST || code == EINTR else { break }
         }
         throw SystemError.diagnostic("write", path, code: code)

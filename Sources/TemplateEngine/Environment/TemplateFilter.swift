@@ -39,9 +39,8 @@ public struct TemplateFilter: Sendable {
     static func simple(_ name: String, _ body: @escaping @Sendable (TemplateValue) throws -> TemplateValue) -> TemplateFilter {
         let refusing = Prepared { _ in throw tooMany }
         let plain = Prepared(body)
-        return TemplateFilter(name, takesArguments: false, isNested: false, prepare: { $0.isEmpty ? plain : refusing }) { value, _ in
-            try body(value)
-        }
+        let prepare: @Sendable ([TemplateValue]) -> Prepared = { $0.isEmpty ? plain : refusing }
+        return TemplateFilter(name, takesArguments: false, isNested: false, prepare: prepare) { value, _ in try body(value) }
     }
 
     /// A filter that does some of its work as soon as its arguments are known.

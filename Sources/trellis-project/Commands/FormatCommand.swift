@@ -6,7 +6,7 @@ import SystemSupport
 
 /// `trellis-project format`
 enum FormatCommand {
-    static let projects = Positional("PROJECT", .oneOrMore, help: "an .xcodeproj, a folder with one, or a project.pbxproj")
+    static let projects = Positional("PROJECT", .oneOrMore, help: "an .xcodeproj, a folder with one, or the project file itself")
     static let check = Flag("check", help: "print nothing but a line for each file that differs")
     static let write = Flag("write", help: "replace the files")
 
@@ -15,7 +15,7 @@ enum FormatCommand {
         abstract: "Prints a project file as Xcode itself would write it.",
         discussion: [
             "Order, quotation marks, comments and line breaks become those of Xcode, in the style of the file's own version; "
-                + "no value is lost. The exit code of --check is 1 when a file differs."
+                + "no value is lost, but comments of people are. The exit code of --check is 1 when a file differs."
         ],
         positionals: [projects],
         flags: [check, write],

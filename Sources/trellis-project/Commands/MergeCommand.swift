@@ -5,7 +5,7 @@ import SystemSupport
 
 /// `trellis-project merge`
 enum MergeCommand {
-    static let base = Positional("BASE", help: "the project.pbxproj that both sides have grown from")
+    static let base = Positional("BASE", help: "the project.pbxproj or project.xcproj that both sides have grown from")
     static let ours = Positional("OURS", help: "our version")
     static let theirs = Positional("THEIRS", help: "their version")
     static let output = ValueOption("output", value: "FILE", help: "write the result there and not to standard output", completion: .files)

@@ -71,6 +71,17 @@ struct ProgramTests {
         #expect(response.errorText.hasPrefix("error: missing command; use one of: add, remove\nUsage: deep-one remote COMMAND [options]\n"))
     }
 
+    @Test("help of a command lists the options of the command above it as well, but not those of the program")
+    func inheritedOptions() {
+        let quiet = SampleProgram.quiet
+        let inner = CommandDeclaration("add", abstract: "Adds one.", flags: [SampleProgram.all])
+        let outer = CommandDeclaration("remote", abstract: "Knows others.", flags: [quiet], subcommands: [inner])
+        let program = Program(CommandDeclaration("deep", abstract: "Has levels.", subcommands: [outer]), version: "1") { _ in Response() }
+        let help = program.respond(to: ["remote", "add", "--help"], terminal: Terminal()).output
+        #expect(help.contains("-a, --all    take everything\n  -h, --help   show this help\n  -q, --quiet  say nothing\n"))
+        #expect(!help.contains("--version"))
+    }
+
     @Test("a program without commands takes the word help as an argument")
     func helpAsArgument() {
         let program = Program(SampleProgram.run, version: "1") { Response(output: $0[SampleProgram.name] ?? "") }

@@ -11,10 +11,20 @@ enum EditFaults {
     static func faults(from old: ProjectEdit, to new: ProjectEdit) -> [String] {
         let (before, after) = (old.project.document, new.project.document)
         let changed = changedIdentifiers(before, after)
-        // A comment names what an object is called, and that of a build file what its file is called.
-        let named = changed.union(referrers(of: changed, in: before)).union(referrers(of: changed, in: after))
+        // A comment names what an object is called; that of a build file what its file is called, and that of a configuration or
+        // of an exception of a folder what its target is called.
+        let named = [before, after].reduce(changed) { $0.union(referrers(of: changed, in: $1)).union(owned(by: changed, in: $1)) }
         return strayLines(before, named: named, changed: changed, other: after)
             + strayLines(after, named: named, changed: changed, other: before)
+    }
+
+    /// The first lines that differ; `nil` for equal texts.
+    static func firstDifference(between old: [UInt8], and new: [UInt8]) -> String? {
+        guard old != new else { return nil }
+        let (left, right) = (old.split(separator: 0x0A), new.split(separator: 0x0A))
+        let same = zip(left, right).prefix { $0 == $1 }.count
+        let lines = [left, right].map { $0.dropFirst(same).prefix(2).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") }
+        return "line \(same + 1): \(lines[0])\nis now: \(lines[1])"
     }
 
     /// The objects that are new, gone, or have another content.
@@ -33,12 +43,19 @@ enum EditFaults {
 
     private static func referrers(of identifiers: Set<String>, in document: PBXProjDocument) -> Set<String> {
         var found: Set<String> = []
-        for object in document.objects where object.objectClass == .buildFile {
-            for key in ["fileRef", "productRef"] {
+        let classes: Set<PBXClass?> = [.buildFile, .synchronizedBuildFileExceptionSet, .synchronizedBuildPhaseExceptionSet]
+        for object in document.objects where classes.contains(object.objectClass) {
+            for key in ["fileRef", "productRef", "target", "buildPhase"] {
                 if let text = object.value.value(forKey: key)?.text, identifiers.contains(text) { found.insert(object.identifier) }
             }
         }
         return found
+    }
+
+    /// The configurations of targets, with their lists.
+    private static func owned(by identifiers: Set<String>, in document: PBXProjDocument) -> Set<String> {
+        let lists = identifiers.compactMap { document.object($0)?.reference("buildConfigurationList") }
+        return Set((lists + lists.flatMap { $0.references("buildConfigurations") }).map(\.identifier))
     }
 
     /// The lines of a text that are not in the other one, are not those of a changed object, name none, and are no head or foot of
@@ -64,6 +81,6 @@ enum EditFaults {
     }
 
     private static func words(of line: String) -> [String] {
-        line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }.map(String.init)
+        line.split { !($0.isLetter || $0.isNumber || "_-:.".contains($0)) }.map(String.init)
     }
 }

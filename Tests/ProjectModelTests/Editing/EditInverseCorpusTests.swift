@@ -18,19 +18,36 @@ struct EditInverseCorpusTests {
     }
 
     @Test("an edit touches the lines of what it is about, loads again, and its inverse restores the bytes")
-    func inverse() throws {
-        var generator = SeededGenerator(seed: 11)
+    func filesAndGroups() throws {
+        try check("files, groups and members", seed: 11, make: RandomEdit.make)
+    }
+
+    @Test("an edit of targets, phases, settings or packages touches the lines of what it is about, and its inverse restores the bytes")
+    func targets() throws {
+        try check("targets, phases, settings and packages", seed: 12, make: RandomTargetEdit.make)
+    }
+
+    private func check(
+        _ subject: String, seed: UInt64, make: (ProjectEdit, Int, inout SeededGenerator) -> RandomEdit?
+    ) throws {
+        var generator = SeededGenerator(seed: seed)
         var counts: [String: Int] = [:]
         for path in Corpus.files(in: "pbxproj", suffix: ".pbxproj") {
             let bytes = try DiskFileSystem().read(path)
             guard bytes.count < 150_000, let edit = try? open(path, bytes) else { continue }
             let document = edit.project.document
             guard document.propertyList.format == .openStep, document.shadowedObjects.isEmpty else { continue }
+            let name = ProjectNameInComments.name(path: path, bytes: bytes)
+            let isCanonical = XcodeTextWriter.text(of: document, projectName: name) == bytes
             for round in 0..<Self.rounds {
-                guard let pair = RandomEdit.make(for: edit, round: round, using: &generator) else { continue }
+                guard let pair = make(edit, round, &generator) else { continue }
                 var changed = edit
                 do { try pair.forward(&changed) } catch is DiagnosticError { continue }
                 let text = try changed.text()
+                if isCanonical {
+                    let difference = EditFaults.firstDifference(between: try changed.textPrintedAnew(), and: text)
+                    #expect(difference == nil, "\(path) \(pair.name), printed anew")
+                }
                 #expect(text != bytes, "\(path) \(pair.name)")
                 var back = try open(path, text)
                 let faults = EditFaults.faults(from: edit, to: back)
@@ -39,12 +56,12 @@ struct EditInverseCorpusTests {
                     Issue.record("\(path) \(pair.name): \(error)")
                     continue
                 }
-                let restored = try back.text()
-                #expect(restored == bytes, "\(path) \(pair.name)")
+                let difference = EditFaults.firstDifference(between: bytes, and: try back.text())
+                #expect(difference == nil, "\(path) \(pair.name)")
                 counts[pair.name, default: 0] += 1
             }
         }
-        print("edits of real projects undone:", counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+        print("edits of \(subject) undone:", counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
         #expect(counts.values.reduce(0, +) > 100 * Self.rounds)
     }
 }

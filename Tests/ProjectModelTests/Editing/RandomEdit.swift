@@ -13,7 +13,9 @@ struct RandomEdit {
         let project = edit.project
         let target = project.targets.randomElement(using: &generator)
         let files = project.document.objects(of: PBXFileReference.self)
-        let file = files.randomElement(using: &generator).flatMap { path(of: $0.object, in: project) }
+        // Of two references to one file nobody can say which is meant.
+        let paths = Dictionary(files.compactMap { file in path(of: file.object, in: project).map { ($0, 1) } }, uniquingKeysWith: +)
+        let file = files.randomElement(using: &generator).flatMap { path(of: $0.object, in: project) }.flatMap { paths[$0] == 1 ? $0 : nil }
         let group = project.document.objects(of: PBXGroup.self).randomElement(using: &generator)
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: return file.map { addFile(beside: $0, round: round, target: target?.name) }

@@ -24,6 +24,11 @@ struct MutationTests {
         <data>SGVsbG8=</data><date>2020-01-01T00:00:00Z</date><!-- c --><string><![CDATA[<d>]]></string><dict/></array></dict></plist>
         """
 
+    private static let json = """
+        {"archiveVersion": "1", "objects": {"A1": {"isa": "PBXBuildFile", "settings": {"ATTRIBUTES": ["Weak", "\\u00e9\\ud83d\\ude00\\n"]}},
+        "n": [1, -2.5e3, true, false, null, [], {}]}, "rootObject": "A1"}
+        """
+
     /// Reads a damaged file and looks at everything in it; every place that is named must be in the file.
     private func exercise(_ bytes: [UInt8]) {
         var diagnostics: [Diagnostic] = []
@@ -53,6 +58,11 @@ struct MutationTests {
     @Test("no damage to OpenStep text makes the reader trap or name a place outside the file")
     func openStepText() {
         for bytes in Mutations(of: Array(Self.openStep.utf8), structure: "{}()<>;,=\"'\\/*", count: 24_000, seed: 1) { exercise(bytes) }
+    }
+
+    @Test("no damage to JSON makes the reader trap or name a place outside the file")
+    func jsonText() {
+        for bytes in Mutations(of: Array(Self.json.utf8), structure: "{}[]:,\"\\/", count: 24_000, seed: 4) { exercise(bytes) }
     }
 
     @Test("no damage to XML makes the reader trap or name a place outside the file")

@@ -47,26 +47,62 @@ extension ProjectDraft {
         }
     }
 
+    /// Puts a new object in, and into a list of another one.
+    ///
+    /// Where the list has nothing in it, and other objects of the file do not tell whether it is left out then, the new
+    /// identifier tells it: so ``remove(_:madeAs:fromList:of:)`` leaves the list as it was.
+    mutating func insert(
+        _ object: DraftObject, path: String, intoList key: String, of owner: String, at index: Int? = nil
+    ) -> String {
+        let identifier = insert(object, path: isUnusual(key, of: owner) ? path + Self.unusualMark : path)
+        insert(identifier, intoList: key, of: owner, at: index)
+        return identifier
+    }
+
+    /// Takes an object, which stays where it is, out of a list.
+    ///
+    /// - Parameter path: what the object is, as when it was put in.
+    mutating func remove(_ identifier: String, madeAs path: String, fromList key: String, of owner: String) {
+        let isUnusual = identifier == SemanticIdentifier.make(path + Self.unusualMark) { _ in false }
+        remove(identifier, fromList: key, of: owner, isUnusual: isUnusual)
+    }
+
+    private static let unusualMark = "/unusual"
+
+    /// Whether a list has nothing in it and would not look the same if something were put in and taken out again.
+    private func isUnusual(_ key: String, of owner: String) -> Bool {
+        guard let object = object(owner), let objectClass = object.objectClass, object[key]?.isEmpty ?? true else { return false }
+        return EmptyLists.areWritten(key, of: objectClass, except: owner, in: base.document) != (object[key] != nil)
+    }
+
     /// Takes every mention of something out of a list of an object.
-    mutating func remove(_ text: String, fromList key: String, of identifier: String) {
+    mutating func remove(_ text: String, fromList key: String, of identifier: String, isUnusual: Bool = false) {
         guard let object = object(identifier) else { return }
         let texts = object.texts(key)
         let rest = texts.filter { $0 != text }
         guard rest.count < texts.count else { return }
-        setOrDrop(key, of: identifier, to: .texts(rest))
+        setOrDrop(key, of: identifier, to: .texts(rest), isUnusual: isUnusual)
     }
 
     /// Gives a key a list or a dictionary, or drops it when nothing is in it and the file leaves such ones out.
-    mutating func setOrDrop(_ key: String, of identifier: String, to value: PropertyListTree) {
-        let objectClass = objectClass(of: identifier)
-        let document = base.document
-        update(identifier) { object in
-            guard value.isEmpty else {
-                object[key] = value
-                return
-            }
-            let isWritten = objectClass.map { EmptyLists.areWritten(key, of: $0, except: identifier, in: document) } ?? true
-            object[key] = isWritten ? value : nil
+    ///
+    /// - Parameter isUnusual: whether an empty one is treated in the other way.
+    mutating func setOrDrop(_ key: String, of identifier: String, to value: PropertyListTree, isUnusual: Bool = false) {
+        let isWritten = !value.isEmpty || writesEmpty(key, of: identifier) != isUnusual
+        update(identifier) { $0[key] = isWritten ? value : nil }
+    }
+
+    /// Whether an object would keep a list with nothing in it, going by the other objects of the file.
+    private func writesEmpty(_ key: String, of identifier: String) -> Bool {
+        guard let objectClass = objectClass(of: identifier) else { return true }
+        return EmptyLists.areWritten(key, of: objectClass, except: identifier, in: base.document)
+    }
+
+    /// Gives a new object the lists, with nothing in them, that objects of its class have in this file.
+    func addEmptyLists(_ keys: [String], to object: inout DraftObject) {
+        guard let objectClass = object.objectClass else { return }
+        for key in keys where object[key] == nil && EmptyLists.areWritten(key, of: objectClass, except: "", in: base.document) {
+            object[key] = .array([])
         }
     }
 }

@@ -13,7 +13,7 @@ struct ProjectDraft: Sendable {
     /// Whether the folder of some group may be different, so that the paths below it are looked up anew.
     private(set) var hasMovedGroups = false
     /// What the file's own objects refer to, backwards.
-    private let references: ReferenceIndex
+    let references: ReferenceIndex
     /// The files by their place.
     private var places = PlaceIndex()
 
@@ -151,6 +151,27 @@ struct ProjectDraft: Sendable {
 
     /// The files, groups and synchronized folders at a place, in the order of the file.
     func objects(at path: String) -> [String] { places.identifiers(at: path, in: base.document) }
+
+    /// The groups with the folders that they stand for: those of the file in its order, then the new ones by identifier.
+    var groupPlaces: [(group: String, place: String)] {
+        let table = base.document.table
+        var places: [(String, String)] = []
+        for (ordinal, entry) in table.entries.enumerated() where entry.objectClass == .group {
+            guard !hasMovedGroups, changes.isEmpty, let place = base.paths.path(of: ordinal).absolutePath else {
+                let identifier = PBXObject(table: table, ordinal: ordinal).identifier
+                if objectClass(of: identifier) == .group, let place = place(of: identifier).absolutePath {
+                    places.append((identifier, place))
+                }
+                continue
+            }
+            places.append((PBXObject(table: table, ordinal: ordinal).identifier, place))
+        }
+        let new = changes.contents.keys.filter { objectClass(of: $0) == .group && base.document.object($0) == nil }
+        for identifier in new.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            if let place = place(of: identifier).absolutePath { places.append((identifier, place)) }
+        }
+        return places
+    }
 
     // MARK: - References
 

@@ -41,7 +41,7 @@ extension ProjectEdit {
         }
         let old = draft.object(identifier)
         let place = ReferencePath(
-            of: newFile, inGroupAt: draft.place(of: newParent), sourceRoot: project.place.sourceRoot, keeping: old?.text("sourceTree"))
+            of: newFile, inGroupAt: draft.place(of: newParent), sourceRoot: project.place.sourceRoot, like: old)
         let repeatsName = repeatsNames
         let isOtherType = fileType(of: file) != fileType(of: newFile)
         let newType = fileType(of: newFile)

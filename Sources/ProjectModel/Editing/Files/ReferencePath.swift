@@ -13,8 +13,13 @@ struct ReferencePath: Sendable, Hashable {
     ///   - file: the place, absolute.
     ///   - folder: the folder of the group.
     ///   - sourceRoot: the folder that `SOURCE_ROOT` stands for.
-    ///   - sourceTree: what the path was relative to up to now; kept for `SOURCE_ROOT` and `<absolute>`.
-    init(of file: String, inGroupAt folder: ResolvedPath, sourceRoot: String, keeping sourceTree: String? = nil) {
+    ///   - old: the object as it was; a path from the source root or the root of the disk stays one.
+    init(of file: String, inGroupAt folder: ResolvedPath, sourceRoot: String, like old: DraftObject? = nil) {
+        let sourceTree = old?.text("sourceTree")
+        if old?.text("path")?.hasPrefix("/") == true {
+            self.init(path: file, sourceTree: sourceTree ?? "<absolute>")
+            return
+        }
         switch (sourceTree, folder.absolutePath) {
         case ("<absolute>"?, _):
             self.init(path: file, sourceTree: "<absolute>")

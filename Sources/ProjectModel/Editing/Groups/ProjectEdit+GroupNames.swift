@@ -44,23 +44,27 @@ extension ProjectEdit {
     /// one with the deepest folder; of several the outermost, then the first.
     func group(forFolder folder: String) throws(DiagnosticError) -> String {
         guard let main = draft.mainGroup else { throw fault("no-main-group", "the project has no main group; repair it in Xcode first") }
-        var best = (group: main, length: -1)
-        var level = [main]
-        var visited: Set<String> = [main]
-        for _ in 0..<Self.depthLimit where !level.isEmpty {
-            var next: [String] = []
-            for group in level {
-                if let path = draft.place(of: group).absolutePath, PathText.isBelow(folder, path), path.utf8.count > best.length {
-                    best = (group, path.utf8.count)
-                }
-                for child in draft.object(group)?.texts("children") ?? []
-                where draft.objectClass(of: child) == .group && visited.insert(child).inserted {
-                    next.append(child)
-                }
-            }
-            level = next
+        var best: [String] = []
+        var length = -1
+        for (group, place) in draft.groupPlaces where place.utf8.count >= length && PathText.isBelow(folder, place) {
+            if place.utf8.count > length { best = [] }
+            length = place.utf8.count
+            best.append(group)
         }
-        return best.group
+        let depths = best.compactMap { group in depth(of: group).map { (group: group, depth: $0) } }
+        return depths.min { $0.depth < $1.depth }?.group ?? main
+    }
+
+    /// How many groups are around a group; `nil` for one that is not in the tree of the main group.
+    private func depth(of group: String) -> Int? {
+        var depth = 0
+        var current = group
+        while current != draft.mainGroup {
+            guard depth < Self.depthLimit, let parent = draft.parent(of: current) else { return nil }
+            current = parent
+            depth += 1
+        }
+        return depth
     }
 
     /// The group with a name, or the one that something belongs in when nobody names one.

@@ -33,7 +33,6 @@ public struct MemberAttributes: Sendable, Hashable {
         if !words.isEmpty { settings.append(.init("ATTRIBUTES", .texts(words))) }
         if let compilerFlags { settings.append(.init("COMPILER_FLAGS", .string(compilerFlags))) }
         if !settings.isEmpty { buildFile["settings"] = .dictionary(settings) }
-        if platforms.count == 1 { buildFile["platformFilter"] = .string(platforms[0]) }
-        if platforms.count > 1 { buildFile["platformFilters"] = .texts(platforms) }
+        buildFile.setPlatforms(platforms)
     }
 }

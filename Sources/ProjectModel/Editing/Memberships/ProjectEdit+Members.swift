@@ -107,15 +107,20 @@ extension ProjectEdit {
     mutating func insertBuildFile(of reference: String, intoPhase phase: String, attributes: MemberAttributes, key: String = "fileRef") {
         var object = DraftObject(.buildFile, [key: .string(reference)])
         attributes.apply(to: &object)
-        let identifier = draft.insert(object, path: "build-file/\(phase)/\(reference)")
-        draft.insert(identifier, intoList: "files", of: phase)
+        _ = draft.insert(object, path: Self.buildFilePath(reference, inPhase: phase), intoList: "files", of: phase)
     }
 
     /// Takes a build file out of its phases.
     mutating func removeBuildFile(_ identifier: String) {
-        for phase in draft.referrers(of: identifier) { draft.remove(identifier, fromList: "files", of: phase) }
+        let reference = draft.object(identifier).flatMap { $0.text("fileRef") ?? $0.text("productRef") } ?? ""
+        for phase in draft.referrers(of: identifier) {
+            draft.remove(identifier, madeAs: Self.buildFilePath(reference, inPhase: phase), fromList: "files", of: phase)
+        }
         draft.remove(identifier)
     }
+
+    /// What a build file is.
+    private static func buildFilePath(_ reference: String, inPhase phase: String) -> String { "build-file/\(phase)/\(reference)" }
 }
 
 extension CopyDestination {

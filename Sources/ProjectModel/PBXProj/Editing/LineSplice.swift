@@ -1,21 +1,27 @@
 import PropertyLists
 
-/// Puts the lines of changed objects, as Xcode prints them, into a text that is not as Xcode prints it.
+/// Puts the lines of changed objects, as Xcode prints them, into a text.
 struct LineSplice {
     private let document: PBXProjDocument
     private let printed: PBXProjDocument
     private let lines: EntryLines
     private let printedLines: EntryLines
     private let usesCarriageReturns: Bool
-    /// The objects of each class with their identifiers, in the order of the file.
-    private let siblings: [String: [(identifier: String, object: PBXObject)]]
+    private let replacesWholeObjects: Bool
 
-    init(_ document: PBXProjDocument, printed: PBXProjDocument) {
+    /// Makes a splice.
+    ///
+    /// - Parameters:
+    ///   - document: the text that is changed.
+    ///   - printed: a text of Xcode with the changed objects in it.
+    ///   - replacesWholeObjects: whether changed objects are exchanged with all their lines, as is right where both texts have one
+    ///     layout; else only the parts of them that differ.
+    init(_ document: PBXProjDocument, printed: PBXProjDocument, replacesWholeObjects: Bool = false) {
         self.document = document
         self.printed = printed
+        self.replacesWholeObjects = replacesWholeObjects
         lines = EntryLines(document)
         printedLines = EntryLines(printed)
-        siblings = document.objects.reduce(into: [:]) { $0[$1.className, default: []].append(($1.identifier, $1)) }
         usesCarriageReturns = document.propertyList.bytes.prefix(4096).contains(0x0D)
     }
 
@@ -23,15 +29,21 @@ struct LineSplice {
         var replacements = removals(changes)
         let identifiers = changes.contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         var sections: [String: [UInt8]] = [:]
+        var siblings: [String: [PBXObject]] = [:]
         for identifier in identifiers {
             guard let new = printed.object(identifier) else { continue }
             let text = adapted(printed.propertyList.bytes[printedLines.range(of: new)])
             if let object = document.object(identifier) {
                 replacements += partReplacements(of: object, by: new) ?? [replacement(of: object, by: text)]
-            } else if let place = placeInSection(new.className, identifier: identifier) {
+                continue
+            }
+            let className = new.className
+            let others = siblings[className] ?? self.siblings(className)
+            siblings[className] = others
+            if let place = place(of: identifier, among: others) {
                 replacements.append(ByteReplacement(range: place..<place, bytes: text))
             } else {
-                sections[new.className, default: []] += text
+                sections[className, default: []] += text
             }
         }
         for className in sections.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
@@ -48,12 +60,13 @@ struct LineSplice {
 
     /// The changed pairs and items alone; `nil` when the object is not written in a form in which that can be told.
     private func partReplacements(of object: PBXObject, by new: PBXObject) -> [ByteReplacement]? {
-        guard !usesCarriageReturns else { return nil }
+        guard !usesCarriageReturns, !replacesWholeObjects else { return nil }
         return PairSplice.replacements(
             from: object.value,
             to: new.value,
             bytes: document.propertyList.bytes,
-            printed: printed.propertyList.bytes
+            printed: printed.propertyList.bytes,
+            marks: QuotationMarks(document)
         )
     }
 
@@ -73,7 +86,7 @@ struct LineSplice {
         let growing = Set(changes.contents.keys.compactMap { document.object($0) == nil ? printed.object($0)?.className : nil })
         return Dictionary(grouping: gone, by: \.className).sorted { $0.key < $1.key }.flatMap { className, objects in
             let ranges = objects.map(lines.range).sorted { $0.lowerBound < $1.lowerBound }
-            guard let first = ranges.first, let last = ranges.last, objects.count == siblings[className]?.count,
+            guard let first = ranges.first, let last = ranges.last, objects.count == siblings(className).count,
                 !growing.contains(className),
                 let begin = lines.line(before: first.lowerBound), lines.line(begin, is: "/* Begin \(className) section */"),
                 let end = lines.line(at: last.upperBound), lines.line(end, is: "/* End \(className) section */")
@@ -86,13 +99,19 @@ struct LineSplice {
 
     // MARK: - New objects
 
+    /// The objects of a class, in the order of the file.
+    private func siblings(_ className: String) -> [PBXObject] {
+        let objectClass = PBXClass(rawValue: className)
+        return document.objects.filter { $0.objectClass == objectClass && (objectClass != nil || $0.className == className) }
+    }
+
     /// Behind the object of the same class that comes before it, else before the first one; `nil` when there is none.
-    private func placeInSection(_ className: String, identifier: String) -> Int? {
-        let siblings = siblings[className] ?? []
-        if let before = siblings.last(where: { $0.identifier.utf8.lexicographicallyPrecedes(identifier.utf8) }) {
-            return lines.range(of: before.object).upperBound
+    private func place(of identifier: String, among siblings: [PBXObject]) -> Int? {
+        let bytes = Array(identifier.utf8)
+        if let before = siblings.last(where: { other in other.identifierValue.withText { $0.lexicographicallyPrecedes(bytes) } }) {
+            return lines.range(of: before).upperBound
         }
-        return siblings.first.map { lines.range(of: $0.object).lowerBound }
+        return siblings.first.map { lines.range(of: $0).lowerBound }
     }
 
     private func section(_ className: String, _ text: [UInt8]) -> ByteReplacement {

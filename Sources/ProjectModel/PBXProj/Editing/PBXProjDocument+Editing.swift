@@ -4,28 +4,81 @@ import PropertyLists
 extension PBXProjDocument {
     /// The text of the project with some of its objects changed.
     ///
-    /// A file that stands as Xcode writes it is printed anew, so that comments elsewhere that name a changed object follow. In any
-    /// other file just the lines of the changed objects are different: everything else keeps its bytes. New objects stand in
-    /// the section of their class, in the order of identifiers.
+    /// Where what is reached stands as Xcode writes it, what comes out does so as well, and comments elsewhere that name a changed
+    /// object follow. Elsewhere just the parts of the changed objects are different: everything else keeps its bytes. New
+    /// objects stand in the section of their class, in the order of identifiers. A project in XML is written anew when it has
+    /// the layout of Apple's tools.
     ///
     /// - Parameters:
     ///   - changes: what is to be different.
     ///   - projectName: the name of the `.xcodeproj` without its extension, which stands in comments.
-    /// - Throws: ``DiagnosticError`` when the file is no OpenStep text, or the result is no project any longer.
+    /// - Throws: ``DiagnosticError`` when the file is in another notation, or the result is no project any longer.
     package func text(applying changes: ObjectChanges, projectName: String) throws(DiagnosticError) -> [UInt8] {
+        try text(applying: changes, projectName: projectName, references: nil)
+    }
+
+    /// The text of the project with some of its objects changed.
+    ///
+    /// - Parameter references: who mentions whom in the project, where that has been found out already.
+    func text(applying changes: ObjectChanges, projectName: String, references: ReferenceIndex?) throws(DiagnosticError) -> [UInt8] {
         let original = propertyList.bytes
         guard !changes.isEmpty else { return original }
+        if let text = xmlText(applying: changes) { return text }
         guard propertyList.format == .openStep else {
-            let message = "only projects in OpenStep text are edited; write it anew with 'trellis-project format --write' first"
+            let message = "\(Self.words(for: propertyList.format)); write it anew with 'trellis-project format --write' first"
             throw DiagnosticError("not-openstep", message, at: SourceLocation(path: propertyList.path))
         }
+        let splice = CanonicalSplice(
+            self, changes: changes, projectName: projectName, references: references ?? ReferenceIndex(self))
+        if let text = try splice.bytes() { return text }
+        return try textPrintedAnew(applying: changes, projectName: projectName)
+    }
+
+    /// The text with the changes, found by printing the whole project.
+    package func textPrintedAnew(applying changes: ObjectChanges, projectName: String) throws(DiagnosticError) -> [UInt8] {
+        let original = propertyList.bytes
         var diagnostics: [Diagnostic] = []
-        let plain = PlainSplice(self).bytes(applying: changes)
-        let changed = try PBXProjDocument.read(plain, path: propertyList.path, diagnostics: &diagnostics)
-        let printed = XcodeTextWriter.text(of: changed, projectName: projectName)
-        if XcodeTextWriter.text(of: self, projectName: projectName) == original { return printed }
+        let changed = try applying(changes)
+        let style = XcodeTextStyle(of: self)
+        let printed = XcodeTextWriter.text(of: changed, projectName: projectName, style: style)
+        if XcodeTextWriter.text(of: self, projectName: projectName, style: style) == original { return printed }
         let printedDocument = try PBXProjDocument.read(printed, path: propertyList.path, diagnostics: &diagnostics)
         return LineSplice(self, printed: printedDocument).bytes(applying: changes)
+    }
+
+    private static func words(for format: PropertyListFormat) -> String {
+        switch format {
+        case .xml: "a project in XML is edited only where it is laid out as Apple's tools do that"
+        case .binary: "a project in binary form is not edited"
+        case .json: "a project in JSON is not edited"
+        case .openStep: "the project is not edited"
+        }
+    }
+
+    /// The changed project in XML; `nil` for a project in another notation or in another layout than ``XMLWriter`` has.
+    private func xmlText(applying changes: ObjectChanges) -> [UInt8]? {
+        guard propertyList.format == .xml, case .dictionary(var root) = PropertyListTree(propertyList.root) else { return nil }
+        guard XMLWriter.bytes(of: .dictionary(root)) == propertyList.bytes else { return nil }
+        for (key, value) in changes.rootValues.sorted(by: { $0.key < $1.key }) {
+            root.removeAll { $0.key == key }
+            if let value { root.append(.init(key, value)) }
+        }
+        guard let index = root.firstIndex(where: { $0.key == "objects" }), case .dictionary(var objects) = root[index].value else {
+            return nil
+        }
+        objects.removeAll { changes.removals.contains($0.key) || changes.contents[$0.key] != nil }
+        let identifiers = changes.contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        objects += identifiers.compactMap { identifier in changes.contents[identifier].map { .init(identifier, $0) } }
+        root[index].value = .dictionary(objects)
+        return XMLWriter.bytes(of: .dictionary(root))
+    }
+
+    /// The project with some of its objects changed, for what reads its objects and not its text; it is OpenStep text.
+    ///
+    /// - Throws: ``DiagnosticError`` when the result is no project any longer.
+    func applying(_ changes: ObjectChanges) throws(DiagnosticError) -> PBXProjDocument {
+        var diagnostics: [Diagnostic] = []
+        return try .read(PlainSplice(self).bytes(applying: changes), path: propertyList.path, diagnostics: &diagnostics)
     }
 }
 

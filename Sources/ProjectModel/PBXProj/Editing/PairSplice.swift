@@ -2,19 +2,23 @@ import PropertyLists
 
 /// Changes single pairs and items of an object in its own text, so that the rest of the object keeps its bytes.
 ///
-/// The old and the new object are compared key by key. It works for objects whose pairs and items stand on lines of their own; for any
-/// other form the answer is `nil`, and the object is written anew.
+/// The old and the new object are compared key by key. Pairs and items stand on lines of their own, or several on one; where it
+/// cannot be told what belongs to which, the answer is `nil`, and the object is written anew.
 struct PairSplice {
-    private let bytes: [UInt8]
-    private let printed: [UInt8]
-    private var replacements: [ByteReplacement] = []
+    let bytes: [UInt8]
+    let printed: [UInt8]
+    var replacements: [ByteReplacement] = []
+
+    private let marks: QuotationMarks
 
     /// - Parameters:
     ///   - bytes: the text that is changed.
     ///   - printed: the text in which the new object stands, as Xcode prints it.
-    init(bytes: [UInt8], printed: [UInt8]) {
+    ///   - marks: where the text has quotation marks without need.
+    init(bytes: [UInt8], printed: [UInt8], marks: QuotationMarks) {
         self.bytes = bytes
         self.printed = printed
+        self.marks = marks
     }
 
     /// What is to be replaced so that the old value becomes the new one.
@@ -22,9 +26,10 @@ struct PairSplice {
         from old: PropertyListValue,
         to new: PropertyListValue,
         bytes: [UInt8],
-        printed: [UInt8]
+        printed: [UInt8],
+        marks: QuotationMarks
     ) -> [ByteReplacement]? {
-        var splice = PairSplice(bytes: bytes, printed: printed)
+        var splice = PairSplice(bytes: bytes, printed: printed, marks: marks)
         return splice.change(old, to: new) ? splice.replacements : nil
     }
 
@@ -32,8 +37,9 @@ struct PairSplice {
     private mutating func change(_ old: PropertyListValue, to new: PropertyListValue) -> Bool {
         let (oldPairs, newPairs) = (Array(old.pairs), Array(new.pairs))
         let oldKeys = oldPairs.map { $0.key.text ?? "" }
-        guard Set(oldKeys).count == oldKeys.count, isOnOwnLines(old, entries: oldPairs.map(\.key)) else { return false }
+        guard Set(oldKeys).count == oldKeys.count else { return false }
         let newKeys = newPairs.map { $0.key.text ?? "" }
+        guard isOnOwnLines(old, entries: oldPairs.map(\.key)) else { return changeInLine(oldPairs, to: newPairs, of: old) }
         let newValues = Dictionary(zip(newKeys, newPairs)) { first, _ in first }
         for (key, pair) in zip(oldKeys, oldPairs) {
             guard let counterpart = newValues[key] else {
@@ -41,24 +47,30 @@ struct PairSplice {
                 replacements.append(ByteReplacement(range: range, bytes: []))
                 continue
             }
-            guard changeValue(pair.value, to: counterpart.value) else { return false }
+            guard changeValue(pair.value, to: counterpart.value, key: key) else { return false }
         }
         return addPairs(newPairs, keys: newKeys, known: Dictionary(zip(oldKeys, oldPairs)) { first, _ in first }, to: old)
     }
 
-    private mutating func changeValue(_ old: PropertyListValue, to new: PropertyListValue) -> Bool {
+    mutating func changeValue(_ old: PropertyListValue, to new: PropertyListValue, key: String) -> Bool {
         if PropertyListTree(old).normalized == PropertyListTree(new).normalized { return true }
         switch (old.kind, new.kind) {
         case (.dictionary, .dictionary): return change(old, to: new)
-        case (.array, .array): return changeItems(old, to: new) || replace(old, by: new)
-        default: return replace(old, by: new)
+        case (.array, .array): return changeItems(old, to: new) || changeItemsInLine(old, to: new) || replace(old, by: new, key: key)
+        default: return replace(old, by: new, key: key)
         }
     }
 
     /// The value and the comment behind it.
-    private mutating func replace(_ old: PropertyListValue, by new: PropertyListValue) -> Bool {
+    private mutating func replace(_ old: PropertyListValue, by new: PropertyListValue, key: String) -> Bool {
         guard let range = valueRange(old, in: bytes), let text = valueRange(new, in: printed) else { return false }
-        replacements.append(ByteReplacement(range: range, bytes: Array(printed[text])))
+        // Where somebody has put quotation marks without need, they belong to the look of the file.
+        let isQuoted = marks.areNeedless(around: old) || (marks.areThere(around: old) && marks.areUsual(forKey: key))
+        let written = new.kind == .string ? marks.text(new, in: printed, isQuoted: isQuoted) : Array(printed[new.sourceRange])
+        // A comment comes in only where there was one, or where there was no reference yet.
+        let hasComment = hasComment(old) || old.kind != .string || new.kind != .string
+        let comment = hasComment ? printed[new.sourceRange.upperBound..<text.upperBound] : []
+        replacements.append(ByteReplacement(range: range, bytes: written + comment))
         return true
     }
 
@@ -89,6 +101,7 @@ struct PairSplice {
         let (oldSet, newSet) = (Set(oldTexts), Set(newTexts))
         guard oldSet.count == oldTexts.count, newSet.count == newTexts.count else { return false }
         guard oldTexts.filter(newSet.contains) == newTexts.filter(oldSet.contains) else { return false }
+        if let last = oldItems.last, valueRange(last, in: bytes) == nil { return changeOpenItems(oldItems, to: newItems, of: old) }
         var found: [ByteReplacement] = []
         var places: [String?: Int] = [:]
         for (item, text) in zip(oldItems, oldTexts) {
@@ -109,6 +122,28 @@ struct PairSplice {
         return true
     }
 
+    /// The same for a list that has no comma behind its last item, and is to have none.
+    private mutating func changeOpenItems(
+        _ oldItems: [PropertyListValue], to newItems: [PropertyListValue], of old: PropertyListValue
+    ) -> Bool {
+        let separator: [UInt8] = [UInt8(ascii: ","), 0x0A]
+        guard let indent = indent(in: old), let first = oldItems.first?.sourceRange.lowerBound, !newItems.isEmpty else { return false }
+        let oldLines = oldItems.compactMap { item in text(of: item, in: bytes).map { indent + $0 } }
+        let start = first - indent.count
+        let whole = Array(oldLines.joined(separator: separator))
+        guard oldLines.count == oldItems.count, bytes[start...].starts(with: whole) else { return false }
+        let known = Dictionary(zip(oldItems.map(\.text), oldLines)) { first, _ in first }
+        let newLines = newItems.map { item in known[item.text] ?? indent + self.item(item, of: old) }
+        replacements.append(ByteReplacement(range: start..<start + whole.count, bytes: Array(newLines.joined(separator: separator))))
+        return true
+    }
+
+    /// An item and the comment behind it, without the separator.
+    private func text(of item: PropertyListValue, in text: [UInt8]) -> ArraySlice<UInt8>? {
+        guard let range = valueRange(item, in: text, mayEnd: true) else { return nil }
+        return text[range].reversed().drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.reversed()[...]
+    }
+
     /// A printed entry as a line of a container, indented as its other entries are.
     private func line(
         from first: PropertyListValue,
@@ -117,7 +152,19 @@ struct PairSplice {
         in container: PropertyListValue
     ) -> [UInt8]? {
         guard let value = valueRange(last, in: printed, mayEnd: true), let indent = indent(in: container) else { return nil }
+        if container.kind == .array { return indent + item(last, of: container) + [UInt8(ascii: separator), 0x0A] }
         return indent + printed[first.sourceRange.lowerBound..<value.upperBound] + [UInt8(ascii: separator), 0x0A]
+    }
+
+    /// A new item as the others of its list are written: with quotation marks where all of them have some, and with a comment
+    /// unless none of them has one.
+    func item(_ item: PropertyListValue, of list: PropertyListValue) -> [UInt8] {
+        let others = Array(list.items)
+        let isQuoted = !others.isEmpty && others.allSatisfy { marks.areThere(around: $0) }
+        let text = item.kind == .string ? marks.text(item, in: printed, isQuoted: isQuoted) : Array(printed[item.sourceRange])
+        guard hasCommentsBehindItems(list), let range = valueRange(item, in: printed, mayEnd: true) else { return text }
+        return text
+            + printed[item.sourceRange.upperBound..<range.upperBound].reversed().drop { $0 == 0x0A || $0 == 0x09 || $0 == 0x20 }.reversed()
     }
 
     /// What stands before the entries of a container.
@@ -127,6 +174,20 @@ struct PairSplice {
         var start = container.sourceRange.lowerBound
         while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
         return bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 } + [0x09]
+    }
+
+    // MARK: - Comments
+
+    /// Whether a comment stands behind a value.
+    private func hasComment(_ value: PropertyListValue) -> Bool {
+        let end = valueRange(value, in: bytes, mayEnd: true)?.upperBound ?? value.sourceRange.upperBound
+        return bytes[value.sourceRange.upperBound..<end].contains(UInt8(ascii: "/"))
+    }
+
+    /// Whether what is put into a container may have a comment: a list whose items have none is left without.
+    func hasCommentsBehindItems(_ container: PropertyListValue) -> Bool {
+        guard container.kind == .array, container.items.first(where: { _ in true }) != nil else { return true }
+        return container.items.contains { hasComment($0) }
     }
 
     // MARK: - Places
@@ -151,7 +212,7 @@ struct PairSplice {
     /// A value and the comment behind it, up to the separator.
     ///
     /// - Parameter mayEnd: whether a closing bracket is as good as a separator.
-    private func valueRange(_ value: PropertyListValue, in text: [UInt8], mayEnd: Bool = false) -> Range<Int>? {
+    func valueRange(_ value: PropertyListValue, in text: [UInt8], mayEnd: Bool = false) -> Range<Int>? {
         var end = value.sourceRange.upperBound
         while end < text.count {
             switch text[end] {

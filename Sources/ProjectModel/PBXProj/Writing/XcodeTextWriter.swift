@@ -18,17 +18,22 @@ package struct XcodeTextWriter {
     ///   - document: the project, read from any notation.
     ///   - projectName: the name of the project's folder without `.xcodeproj`, which stands in comments.
     package static func text(of document: PBXProjDocument, projectName: String) -> [UInt8] {
+        text(of: document, projectName: projectName, style: XcodeTextStyle(of: document))
+    }
+
+    /// The text of a project in the style of another one.
+    static func text(of document: PBXProjDocument, projectName: String, style: XcodeTextStyle) -> [UInt8] {
         document.propertyList.withBuffer { buffer in
-            var writer = XcodeTextWriter(document, buffer: buffer, projectName: projectName)
+            var writer = XcodeTextWriter(document, buffer: buffer, projectName: projectName, style: style)
             writer.writeDocument()
             return writer.output.bytes
         }
     }
 
-    private init(_ document: PBXProjDocument, buffer: PropertyListBuffer, projectName: String) {
+    private init(_ document: PBXProjDocument, buffer: PropertyListBuffer, projectName: String, style: XcodeTextStyle) {
         self.document = document
         self.buffer = buffer
-        style = XcodeTextStyle(of: document)
+        self.style = style
         comments = ObjectComments(document, style: style, projectName: projectName)
         // Room for what a later Xcode writes in more words.
         output = XcodeTextOutput(capacity: buffer.bytes.count + buffer.bytes.count / 8)

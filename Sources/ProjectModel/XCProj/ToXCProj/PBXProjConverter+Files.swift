@@ -72,7 +72,7 @@ extension PBXProjConverter {
             return nil
         }
         places[object.ordinal] = places.count
-        var members: [JSONValue.Member] = kind == "file" ? [] : [.init("kind", .string(kind))]
+        var members = identity(of: object) + (kind == "file" ? [] : [.init("kind", .string(kind))])
         if referenced.contains(object.ordinal) || object.ordinal == project.mainGroup?.ordinal {
             members.append(.init("id", .string(object.identifier)))
         }

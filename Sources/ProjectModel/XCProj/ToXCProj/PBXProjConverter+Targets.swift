@@ -85,7 +85,7 @@ extension PBXProjConverter {
             losses.add("a build phase of the class '\(phase.object.className)'", "it is no known phase", at: phase.object.location)
             return nil
         }
-        var members: [JSONValue.Member] = [.init("kind", .string(kind.keyword))]
+        var members = identity(of: phase.object) + [.init("kind", .string(kind.keyword))]
         if phases.needingIdentifier.contains(phase.object.ordinal) { members.append(.init("id", .string(phase.identifier))) }
         members += mapped(phase.object.value, KeyMapping.phase)
         if kind == .copy, phase.object.text("dstSubfolder") == nil, let number = phase.object.number("dstSubfolderSpec") {
@@ -97,7 +97,7 @@ extension PBXProjConverter {
 
     private mutating func ruleNode(_ rule: PBXObject) -> JSONValue {
         noteRest(of: rule, known: Set(KeyMapping.rule.map(\.name.description)))
-        return .object(mapped(rule.value, KeyMapping.rule))
+        return .object(identity(of: rule) + mapped(rule.value, KeyMapping.rule))
     }
 }
 

@@ -25,17 +25,23 @@ struct PBXProjConverter {
     /// For each file and group that has been written, the how manieth it is.
     var places: [Int: Int] = [:]
 
+    private let identifiesObjects: Bool
+
     /// The deepest nesting of groups that is converted.
     static let depthLimit = 200
 
     /// The file of a project.
     ///
+    /// - Parameter identifiesObjects: whether files, phases and rules tell which object they are, see ``ItemIdentity/objectKey``.
     /// - Throws: ``DiagnosticError`` when two targets have one name, or groups are nested too deep.
-    static func convert(_ document: PBXProjDocument) throws(DiagnosticError) -> (bytes: [UInt8], losses: [ConversionLoss]) {
+    static func convert(
+        _ document: PBXProjDocument,
+        identifiesObjects: Bool = false
+    ) throws(DiagnosticError) -> (bytes: [UInt8], losses: [ConversionLoss]) {
         guard let project = document.project else {
             throw DiagnosticError("no-root-object", "the file has no project to convert", at: document.propertyList.root.location)
         }
-        var converter = PBXProjConverter(document, project)
+        var converter = PBXProjConverter(document, project, identifiesObjects: identifiesObjects)
         try converter.requireUniqueNames()
         converter.collectMemberships()
         converter.collectReferences()
@@ -44,7 +50,8 @@ struct PBXProjConverter {
         return (XCProjWriter.bytes(of: root), converter.losses.all)
     }
 
-    private init(_ document: PBXProjDocument, _ project: PBXProject) {
+    private init(_ document: PBXProjDocument, _ project: PBXProject, identifiesObjects: Bool) {
+        self.identifiesObjects = identifiesObjects
         self.document = document
         self.project = project
         var seen: Set<Int> = []
@@ -87,6 +94,11 @@ struct PBXProjConverter {
             names[reference.ordinal] = isClear ? name : "id:" + reference.identifier
         }
         return names
+    }
+
+    /// What tells which object a dictionary was made of.
+    func identity(of object: PBXObject) -> [JSONValue.Member] {
+        identifiesObjects ? [.init(ItemIdentity.objectKey, .string(object.identifier))] : []
     }
 
     /// The text that refers to an object by its identifier.

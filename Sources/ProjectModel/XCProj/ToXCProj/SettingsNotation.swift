@@ -48,6 +48,9 @@ enum SettingsNotation {
         }
     }
 
+    /// The key without the configuration that it is for.
+    static func setting(of key: String) -> String { parts(of: key)?.key ?? key }
+
     private static func hasSuffix(_ key: String) -> Bool { parts(of: key) != nil }
 
     /// The key and the name of the configuration in its last condition; `nil` when that is no configuration.

@@ -79,11 +79,16 @@ struct ObjectChangesTests {
         #expect(result == Self.canonical.replacing(old, with: "New.swift"))
     }
 
-    @Test("in another file just the lines of the object differ")
-    func handwrittenFile() throws {
+    @Test("in another file the comments follow where what is named stands as Xcode writes it")
+    func partlyHandwrittenFile() throws {
         let result = try changed(Self.handwritten) { $0.write(Self.file("New.swift"), to: "A1") }
-        let line = "\t\tA1 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; };"
-        #expect(result == Self.handwritten.replacing(line, with: line.replacing("A.swift", with: "New.swift")))
+        #expect(result == Self.handwritten.replacing("A.swift", with: "New.swift"))
+    }
+
+    @Test("in another file just what is different in the object differs")
+    func handwrittenFile() throws {
+        let result = try changed(Self.handwritten) { $0.write(Self.file("New.swift"), to: "C1") }
+        #expect(result == Self.handwritten.replacing("path = C.swift", with: "path = New.swift"))
     }
 
     @Test("a new object stands in the order of identifiers", arguments: [canonical, handwritten])
@@ -118,7 +123,7 @@ struct ObjectChangesTests {
             .init("name", .string("All of it")), .init("sourceTree", .string("<absolute>")),
         ]
         let result = try changed(text) { $0.write(.dictionary(group), to: "M1") }
-        let expected = text.replacing("\t\t\t\tA1,\n", with: "\t\t\t\tA1,\n\t\t\t\tR1 /* Project object */,\n")
+        let expected = text.replacing("\t\t\t\tA1,\n", with: "\t\t\t\tA1,\n\t\t\t\tR1,\n")
             .replacing(
                 "\t\t\tsourceTree = \"<group>\";\n\t\t};", with: "\t\t\tname = \"All of it\";\n\t\t\tsourceTree = \"<absolute>\";\n\t\t};")
         #expect(result == expected)
@@ -172,8 +177,8 @@ struct ObjectChangesTests {
         #expect {
             try changed(text) { $0.remove("R") }
         } throws: {
-            "\($0)" == "project.pbxproj: error: only projects in OpenStep text are edited; write it anew with 'trellis-project format "
-                + "--write' first [not-openstep]"
+            "\($0)" == "project.pbxproj: error: a project in XML is edited only where it is laid out as Apple's tools do that; "
+                + "write it anew with 'trellis-project format --write' first [not-openstep]"
         }
     }
 }

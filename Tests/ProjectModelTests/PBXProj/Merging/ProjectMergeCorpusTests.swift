@@ -95,9 +95,7 @@ struct ProjectMergeCorpusTests {
             var back = ObjectChanges()
             back.write(.dictionary(pairs), to: object.identifier)
             let restored = try changed.text(applying: back, projectName: "App")
-            // An object on one line is written anew as a whole, and so is in Xcode's form from then on.
-            let isOnOneLine = document.propertyList.bytes[object.value.sourceRange].firstIndex(of: 0x0A) == nil
-            if !isOnOneLine { #expect(restored == document.propertyList.bytes, "\(document.propertyList.path) \(object.identifier)") }
+            #expect(restored == document.propertyList.bytes, "\(document.propertyList.path) \(object.identifier)")
         }
     }
 
