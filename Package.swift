@@ -101,6 +101,7 @@ let package = Package(
         // Layer 4: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel"]),
         module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
+        module("CodeGeneration", ["Diagnostics", "SystemSupport", "JSON", "YAML", "SwiftSource", "TemplateEngine"]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.
@@ -128,6 +129,7 @@ let package = Package(
         tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
         tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
         withHostModules(tests("SwiftSourceTests", ["SwiftSource", "SystemSupport", "Diagnostics"])),
+        tests("CodeGenerationTests", ["CodeGeneration", "SwiftSource", "TemplateEngine", "JSON", "Diagnostics"]),
         tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
         tests(
             "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),

@@ -1,0 +1,39 @@
+import TemplateEngine
+
+/// The tags that belong to templates of the model.
+package enum ModelTags {
+    /// Stands in the output where a line ends whatever is trimmed around it.
+    private static let marker = "\u{1C}newline\u{1C}"
+
+    /// `{% newline %}`.
+    static let newline = TemplateTag("newline") { _, _ in
+        { renderer in try renderer.write(marker) }
+    }
+
+    /// `{% typed name as Type %}`, which tells editors what a name stands for and prints nothing.
+    static let typed = TemplateTag("typed") { components, _ in
+        guard components.count == 4, components[2] == "as" else {
+            throw TemplateFailure("'typed' tag takes a name and a type: `{% typed name as Type %}`", code: "tag-argument")
+        }
+        return { _ in }
+    }
+
+    /// The output with the ends of lines that `newline` asked for; call it once, when a whole output is rendered.
+    package static func finish(_ output: [UInt8]) -> [UInt8] {
+        let mark = Array(marker.utf8)
+        guard output.contains(mark[0]) else { return output }
+        var result: [UInt8] = []
+        result.reserveCapacity(output.count)
+        var index = 0
+        while index < output.count {
+            if output[index] == mark[0], output[index...].starts(with: mark) {
+                result.append(0x0A)
+                index += mark.count
+            } else {
+                result.append(output[index])
+                index += 1
+            }
+        }
+        return result
+    }
+}
