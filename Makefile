@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-programs := trellis-project trellis-lint
+programs := trellis-project trellis-lint trellis-codegen
 static := .build/static
 
 # CI=1 is set by .ci/run. The flag stands here and not in Package.swift, where it would stop other packages from
@@ -30,6 +30,7 @@ demo: ## build, and show the main job on Examples/Recipes
 	@.ci/prerequisites
 	$(SWIFT) build -c release --product trellis-project
 	$(SWIFT) build -c release --product trellis-lint
+	$(SWIFT) build -c release --product trellis-codegen
 	@.ci/demo "$$($(SWIFT) build -c release --show-bin-path)"
 
 test: ## run all tests, in release

@@ -57,6 +57,9 @@ let package = Package(
     products: [
         .executable(name: "trellis-project", targets: ["trellis-project"]),
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
+        .executable(name: "trellis-codegen", targets: ["trellis-codegen"]),
+        .plugin(name: "TrellisCodegen", targets: ["TrellisCodegen"]),
+        .plugin(name: "TrellisCodegenCommand", targets: ["TrellisCodegenCommand"]),
         .library(name: "SwiftSource", targets: ["SwiftSource", "Diagnostics"]),
         .library(name: "ProjectModel", targets: ["ProjectModel", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
         .library(name: "TemplateEngine", targets: ["TemplateEngine", "Diagnostics"]),
@@ -87,8 +90,8 @@ let package = Package(
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
         module("Checksums", ["CCrypto"]),
-        module("TemplateEngine", ["Diagnostics"]),
         module("SwiftSource", ["Diagnostics"]),
+        module("TemplateEngine", ["Diagnostics"]),
 
         // Layer 2: what settings come to.
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
@@ -101,12 +104,31 @@ let package = Package(
         // Layer 4: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel"]),
         module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
-        module("CodeGeneration", ["Diagnostics", "SystemSupport", "JSON", "YAML", "SwiftSource", "TemplateEngine"]),
+        module(
+            "CodeGeneration",
+            [
+                "Diagnostics", "SystemSupport", "JSON", "YAML", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
+                "Configuration",
+                "ArtifactCache",
+            ]
+        ),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.
         program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
+        program("trellis-codegen", ["Diagnostics", "SystemSupport", "JSON", "CodeGeneration", "CommandLineSupport"]),
         program("trellis-lint", ["JSON", "Configuration", "Linting", "CommandLineSupport"]),
+
+        // What other packages use in their builds.
+        .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
+        .plugin(
+            name: "TrellisCodegenCommand",
+            capability: .command(
+                intent: .custom(verb: "trellis-codegen", description: "Generates code from templates"),
+                permissions: [.writeToPackageDirectory(reason: "generated code is written where the configuration says")]
+            ),
+            dependencies: ["trellis-codegen"]
+        ),
 
         // Beside the layers: for tests and measurements only.
         .target(name: "TestSupport", dependencies: ["Diagnostics", "SystemSupport"]),
@@ -127,9 +149,15 @@ let package = Package(
         tests("JSONTests", ["JSON", "Diagnostics"]),
         tests("ChecksumsTests", ["Checksums"]),
         tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
-        tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
+        tests(
+            "CodeGenerationTests",
+            [
+                "CodeGeneration", "SwiftSource", "TemplateEngine", "JSON", "YAML", "Configuration", "ArtifactCache", "SystemSupport",
+                "Diagnostics",
+            ]
+        ),
         withHostModules(tests("SwiftSourceTests", ["SwiftSource", "SystemSupport", "Diagnostics"])),
-        tests("CodeGenerationTests", ["CodeGeneration", "SwiftSource", "TemplateEngine", "JSON", "Diagnostics"]),
+        tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
         tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
         tests(
             "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),
@@ -137,7 +165,7 @@ let package = Package(
         tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
         tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
-        tests("CommandTests", ["trellis-project", "trellis-lint", "JSON", "SystemSupport"]),
+        tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
         withHostModules(tests("RepositoryTests", [])),
     ],
     swiftLanguageModes: [.v6]

@@ -20,6 +20,9 @@ struct ConfigurationReader {
         if let lint = root["lint"] {
             configuration.lint = try LintSectionReader.section(lint)
         }
+        if let codegen = root["codegen"] {
+            configuration.codegen = try CodegenSectionReader.section(codegen)
+        }
         return configuration
     }
 }

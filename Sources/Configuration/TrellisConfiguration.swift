@@ -9,6 +9,8 @@ package struct TrellisConfiguration: Sendable {
     package var project: Located<String>?
     /// How targets are linted; `nil` when the file has no such section.
     package var lint: LintSection?
+    /// What is generated; `nil` when the file has no such section.
+    package var codegen: CodegenSection?
 
     /// The name that the file has beside a project.
     package static let fileName = "trellis.yml"

@@ -1,5 +1,6 @@
-/// The order in which recipes are listed.
-enum SortOrder: String, CaseIterable, Codable, Sendable {
+/// The order in which recipes are listed; the list of all orders is generated.
+// trellis: AutoCases
+enum SortOrder: String, Codable, Sendable {
     /// By title.
     case title
     /// The quickest first.

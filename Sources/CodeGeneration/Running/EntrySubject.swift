@@ -1,0 +1,60 @@
+import ArtifactCache
+import Checksums
+import Diagnostics
+import JSON
+import SwiftSource
+import SystemSupport
+import TemplateEngine
+
+/// What the templates of an entry render, read but not yet made into a model.
+enum EntrySubject: Sendable {
+    case swift(SwiftSubject)
+    case resources(ResourceSubject)
+
+    /// Swift files.
+    struct SwiftSubject: Sendable {
+        let sources: SwiftSources
+        let options: ModelOptions
+        let optionsText: String
+    }
+
+    /// Files of another kind.
+    struct ResourceSubject: Sendable {
+        let parser: any ResourceParser
+        let inputs: [ResourceInput]
+        let options: JSONValue
+    }
+
+    /// The Swift files; none when the subject is another.
+    var sources: SwiftSources {
+        if case .swift(let subject) = self { subject.sources } else { SwiftSources([]) }
+    }
+
+    /// Adds everything that results depend on.
+    func add(to key: inout CacheKey) {
+        switch self {
+        case .swift(let subject):
+            key.add("options", subject.optionsText)
+            for source in subject.sources.sources {
+                key.add("source", source.shownPath)
+                if let module = source.module { key.add("module", module) }
+                key.add("content", source.digest)
+            }
+        case .resources(let subject):
+            key.add("parser", "\(subject.parser.name) \(subject.parser.version)")
+            key.add("options", JSONWriter.text(subject.options))
+            for input in subject.inputs {
+                key.add("input", "\(input.path)\n\(input.relativePath)")
+                key.add("content", input.digest)
+            }
+        }
+    }
+
+    /// The files, as messages name them, with their checksums.
+    var inputs: [(path: String, digest: Digest)] {
+        switch self {
+        case .swift(let subject): subject.sources.sources.map { ($0.shownPath, $0.digest) }
+        case .resources(let subject): subject.inputs.map { ($0.path, $0.digest) }
+        }
+    }
+}

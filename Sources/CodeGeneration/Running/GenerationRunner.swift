@@ -1,0 +1,222 @@
+import ArtifactCache
+import Checksums
+import Configuration
+package import Diagnostics
+import JSON
+import SystemSupport
+
+/// Does what a plan says, up to the point where files would be written.
+///
+///     let runner = GenerationRunner(settings)
+///     let result = try runner.run(plan)
+///     let written = try result.plan.write(result.plan.states(settings.fileSystem))
+///
+/// Files are read and templates rendered on all cores; results and messages have the order of the configuration.
+package struct GenerationRunner: Sendable {
+    private let settings: GenerationSettings
+
+    /// Makes a runner.
+    package init(_ settings: GenerationSettings) {
+        self.settings = settings
+    }
+
+    /// Runs all entries.
+    ///
+    /// - Throws: ``DiagnosticError`` with what is wrong with any of the entries; then there is no result.
+    package func run(_ plan: GenerationPlan) throws(DiagnosticError) -> GenerationResult {
+        var run = GenerationRun(plan: plan, settings: settings)
+        var faults: [Diagnostic] = []
+        for number in plan.entries.indices {
+            do {
+                try run.add(entry: number)
+            } catch let error as DiagnosticError {
+                faults += error.diagnostics.filter { !faults.contains($0) }
+            } catch {
+                faults.append(Diagnostic(.error, "internal", "\(error)"))
+            }
+        }
+        guard faults.isEmpty else { throw DiagnosticError(faults + run.diagnostics) }
+        return run.result()
+    }
+}
+
+/// The state of a run.
+struct GenerationRun {
+    let plan: GenerationPlan
+    let settings: GenerationSettings
+    /// What does not stop the run.
+    var diagnostics: [Diagnostic] = []
+
+    private var collector: SourceCollector
+    private var planner: WritePlanner
+    private var annotations = AnnotationCheck()
+    private var entries: [GenerationResult.Entry] = []
+    /// Sources that several entries share, by what names them.
+    private var readSources: [SourceKey: SwiftSources] = [:]
+
+    private struct SourceKey: Hashable {
+        let files: [SourceFileReference]
+        let forcedNames: [String]
+    }
+
+    init(plan: GenerationPlan, settings: GenerationSettings) {
+        self.plan = plan
+        self.settings = settings
+        collector = SourceCollector(folder: plan.folder, fileSystem: settings.fileSystem, environment: settings.environment)
+        planner = WritePlanner(fileSystem: settings.fileSystem)
+    }
+
+    /// What the entries came to that were added.
+    func result() -> GenerationResult {
+        var result = GenerationResult(plan: planner.plan(), entries: entries, diagnostics: [])
+        // Entries over the same sources say the same about them.
+        var seen: Set<Diagnostic> = []
+        for diagnostic in collector.diagnostics + diagnostics + planner.diagnostics + annotations.findings()
+        where seen.insert(diagnostic).inserted {
+            result.diagnostics.append(diagnostic)
+        }
+        return result
+    }
+
+    /// Renders an entry, or takes its results from the cache, and plans its outputs.
+    mutating func add(entry number: Int) throws {
+        let entry = plan.entries[number]
+        var templateCollector = TemplateCollector(folder: plan.folder, fileSystem: settings.fileSystem)
+        let templates = try templateCollector.templates(entry.templates)
+        diagnostics += templateCollector.faults
+        let place = self.place(of: entry)
+        guard let subject = try subject(of: entry, outputs: Set(templates.map { place.file(ofTemplate: $0.name) })) else { return }
+
+        let loader = RecordingLoader(folder: plan.folder, fileSystem: settings.fileSystem, reads: TemplateReads())
+        let cache = settings.cache.map {
+            EntryCache(cache: $0, key: key(of: entry, templates, subject), loader: loader, environment: settings.environment)
+        }
+        let found = cache?.result()
+        let result: EntryResult
+        if let found {
+            result = found.result
+        } else {
+            let renderer = EntryRenderer(entry: entry, templates: templates, settings: settings, loader: loader)
+            result = try renderer.result(subject)
+            cache?.keep(result, reads: loader.reads)
+        }
+        diagnostics += result.diagnostics
+        if settings.isStrict { check(templates, included: found?.files ?? loader.reads.files, subject.sources) }
+        try planner.add(result.rendered, writing(entry, number, place), sources: subject.sources)
+        entries.append(
+            report(subject, templates, included: found?.files ?? loader.reads.files, place, isCached: found != nil))
+    }
+
+    private mutating func check(_ templates: [TemplateFile], included: [String], _ sources: SwiftSources) {
+        annotations.add(sources)
+        for template in templates {
+            annotations.add(template: template.bytes)
+            annotations.add(keys: template.stock?.annotationKeys ?? [])
+        }
+        for path in included { annotations.add(template: (try? settings.fileSystem.read(absolute(path))) ?? []) }
+    }
+
+    private func place(of entry: GenerationPlan.Entry) -> OutputPlace {
+        guard let file = settings.joinedOutput else {
+            return OutputPlace(entry.output.value, in: plan.folder, fileSystem: settings.fileSystem)
+        }
+        return OutputPlace(
+            path: file, isFolder: false, root: OutputPlace.existingRoot(of: file, fileSystem: settings.fileSystem))
+    }
+
+    private func writing(_ entry: GenerationPlan.Entry, _ number: Int, _ place: OutputPlace) -> WritePlanner.Settings {
+        WritePlanner.Settings(
+            entry: number,
+            place: place,
+            header: entry.header.isPresent
+                ? OutputHeader(version: settings.version, hidesVersion: entry.header.hidesVersion, prefix: entry.header.prefix) : nil,
+            baseIndentation: entry.baseIndentation,
+            isPruning: entry.isPruning || settings.isPruning,
+            keepsEmpty: settings.keepsEmpty,
+            joins: settings.joinedOutput != nil,
+            folder: plan.folder
+        )
+    }
+
+    private func key(of entry: GenerationPlan.Entry, _ templates: [TemplateFile], _ subject: EntrySubject) -> CacheKey {
+        var key = EntryCache.key(settings)
+        key.add("arguments", JSONWriter.text(entry.arguments))
+        key.add("spacing", entry.spacing.rawValue)
+        for template in templates {
+            key.add("template", template.shownPath)
+            key.add("content", SHA256.digest(of: template.bytes))
+        }
+        subject.add(to: &key)
+        return key
+    }
+
+    private func report(
+        _ subject: EntrySubject, _ templates: [TemplateFile], included: [String], _ place: OutputPlace, isCached: Bool
+    ) -> GenerationResult.Entry {
+        var inputs = subject.inputs.map { ($0.path, $0.digest.text) }
+        for template in templates where template.stock == nil {
+            inputs.append((template.shownPath, SHA256.digest(of: template.bytes).text))
+        }
+        for path in included {
+            guard let bytes = try? settings.fileSystem.read(absolute(path)) else { continue }
+            inputs.append((path, SHA256.digest(of: bytes).text))
+        }
+        let sorted = inputs.map { (absolute($0.0), $0.1) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+        return GenerationResult.Entry(
+            inputs: sorted.map(\.0), templates: templates.map(\.shownPath), output: place.path, isCached: isCached,
+            digests: sorted.map(\.1))
+    }
+
+    private func absolute(_ path: String) -> String { PathText.normalized(PathText.join(plan.folder, path)) }
+}
+
+// MARK: - Subjects
+
+extension GenerationRun {
+    /// What the templates of an entry render; `nil` when there is no parser for it, which is told.
+    private mutating func subject(of entry: GenerationPlan.Entry, outputs: Set<String>) throws -> EntrySubject? {
+        switch entry.subject {
+        case .swift(let selection):
+            let sources = try sources(selection, outputs: outputs)
+            var (options, text) = (options(selection), text(of: selection))
+            if let file = selection.annotations {
+                let bytes = try settings.fileSystem.read(absolute(file.value))
+                options.annotations = try AnnotationFile(yaml: bytes, path: file.value, diagnostics: &diagnostics)
+                text += " annotations=\(SHA256.digest(of: bytes).text)"
+            }
+            return .swift(.init(sources: sources, options: options, optionsText: text))
+        case .resources(let selection):
+            guard let parser = settings.parsers.first(where: { $0.name == selection.parser }) else {
+                let message = "the parser '\(selection.parser)' is not part of this version, so that its outputs are left as they are"
+                diagnostics.append(Diagnostic(.error, "parser-missing", message, at: selection.location))
+                return nil
+            }
+            let inputs = try ResourceCollector(folder: plan.folder, fileSystem: settings.fileSystem).inputs(selection, parser: parser)
+            return .resources(.init(parser: parser, inputs: inputs, options: selection.options))
+        }
+    }
+
+    private mutating func sources(_ selection: SourceSelection, outputs: Set<String>) throws -> SwiftSources {
+        let files = try collector.files(selection, without: outputs)
+        let key = SourceKey(files: files, forcedNames: selection.forcedNames)
+        if let sources = readSources[key] { return sources }
+        let reader = SourceReader(folder: plan.folder, fileSystem: settings.fileSystem, forcedNames: selection.forcedNames)
+        let sources = try reader.read(files)
+        readSources[key] = sources
+        return sources
+    }
+
+    private func options(_ selection: SourceSelection) -> ModelOptions {
+        var options = ModelOptions()
+        if let flags = selection.conditions ?? settings.conditions {
+            options.conditions = .evaluated(flags: Set(flags), platform: nil)
+        }
+        return options
+    }
+
+    /// The options in the form in which they are part of a key.
+    private func text(of selection: SourceSelection) -> String {
+        let conditions = (selection.conditions ?? settings.conditions)?.sorted().joined(separator: ",") ?? "kept"
+        return "conditions=\(conditions)"
+    }
+}

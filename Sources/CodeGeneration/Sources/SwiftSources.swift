@@ -1,0 +1,62 @@
+import Checksums
+import Diagnostics
+import SwiftSource
+import Synchronization
+import SystemSupport
+
+/// The Swift files of an entry, read and ready to be scanned.
+struct SwiftSources: Sendable {
+    /// A file.
+    struct Source: Sendable {
+        /// The file, absolute and normal.
+        var path: String
+        /// How templates and messages name it: relative to the folder of the configuration.
+        var shownPath: String
+        /// The module that it belongs to; `nil` when it is not known.
+        var module: String?
+        /// What is in the file.
+        var bytes: [UInt8]
+        /// What is in it without the generated regions.
+        var blanked: [UInt8]
+        /// The generated regions.
+        var regions: SourceRegions
+        /// The checksum of what is scanned.
+        var digest: Digest
+    }
+
+    /// The files, sorted by path.
+    let sources: [Source]
+    private let regionPlaces: [String: (source: Int, region: Int)]
+    private let scanned = ScannedFiles()
+
+    /// Takes sources in their order.
+    init(_ sources: [Source]) {
+        self.sources = sources
+        var places: [String: (source: Int, region: Int)] = [:]
+        for (index, source) in sources.enumerated() {
+            for (number, region) in source.regions.regions.enumerated() where places[region.key] == nil {
+                places[region.key] = (index, number)
+            }
+        }
+        regionPlaces = places
+    }
+
+    /// The region with a key; of several the first.
+    func region(_ key: String) -> (source: Source, region: SourceRegions.Region)? {
+        regionPlaces[key].map { (sources[$0.source], sources[$0.source].regions.regions[$0.region]) }
+    }
+
+    /// The declarations of all files, which are scanned when they are asked for first.
+    func files() -> [SourceFile] {
+        scanned.files.withLock { files in
+            if let files { return files }
+            let made = ParallelMap.map(sources) { SourceFile.scan($0.blanked, path: $0.shownPath) }
+            files = made
+            return made
+        }
+    }
+
+    private final class ScannedFiles: Sendable {
+        let files = Mutex<[SourceFile]?>(nil)
+    }
+}

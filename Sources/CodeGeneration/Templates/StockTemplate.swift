@@ -1,0 +1,43 @@
+/// A template that ships with the tool.
+package struct StockTemplate: Sendable, Hashable {
+    /// The name by which configurations mean it.
+    package var name: String
+    /// The template.
+    package var text: String
+
+    /// All that ship, by name.
+    package static let all = [
+        StockTemplate(name: "AutoCases", text: autoCasesText)
+    ]
+
+    /// The template of a name.
+    package static func named(_ name: String) -> StockTemplate? { all.first { $0.name == name } }
+
+    /// What the comment at the beginning of the template says about it, the line of its keys left out.
+    package var documentation: String {
+        lines.filter { !$0.hasPrefix(Self.keysMark) }.trimmed.joined(separator: "\n") + "\n"
+    }
+
+    /// The keys of annotations that the template reads.
+    package var annotationKeys: [String] {
+        let line = lines.first { $0.hasPrefix(Self.keysMark) } ?? ""
+        return line.dropFirst(Self.keysMark.count).split { $0 == "," || $0 == " " }.map(String.init)
+    }
+
+    private static let keysMark = "Annotations:"
+
+    private var lines: [Substring] {
+        guard text.hasPrefix("{#"), let end = text.utf8.indices.first(where: { text[$0...].hasPrefix("#}") }) else { return [] }
+        return text[..<end].dropFirst(2).split(separator: "\n", omittingEmptySubsequences: false).trimmed
+    }
+}
+
+extension [Substring] {
+    /// The lines without empty ones at both ends.
+    fileprivate var trimmed: [Substring] {
+        var lines = self[...]
+        while lines.first?.isEmpty == true { lines.removeFirst() }
+        while lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
+        return Array(lines)
+    }
+}
