@@ -19,7 +19,10 @@ struct PluginUserTests {
             let answer = "3 courses: Starter, Main course, Dessert\n"
             #expect(try ShellCommand(program: menu).run(scratch: scratch) == ShellCommand.Outcome(status: 0, output: answer, error: ""))
 
-            let command = ["package"] + options + ["--allow-writing-to-package-directory", "trellis-codegen", "render", "AutoCases", "--sources", "Sources"]
+            let command =
+                ["package"] + options + [
+                    "--allow-writing-to-package-directory", "trellis-codegen", "render", "AutoCases", "--sources", "Sources",
+                ]
             let rendered = try ShellCommand(program: program, arguments: command).run(scratch: scratch)
             #expect(rendered.status == 0, "\(rendered.error)")
             #expect(rendered.output.contains("extension Course {\n"))
