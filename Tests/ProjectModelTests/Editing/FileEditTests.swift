@@ -84,6 +84,18 @@ struct FileEditTests {
         #expect(try far.edited { try $0.moveFile("Other/Main.swift", to: "App/Main.swift") } == sample.text)
     }
 
+    @Test("a type that somebody has chosen stays as long as the extension does, and so does a reference that goes by its whole path")
+    func moveWithoutChange() throws {
+        let text = sample.text.replacing(
+            "lastKnownFileType = sourcecode.swift; path = Main.swift;", with: "lastKnownFileType = text; path = Deep/Main.swift;"
+        ).replacing("/* Main.swift", with: "/* Deep/Main.swift")
+        let odd = EditSample(text: text, files: sample.files)
+        let moved = try odd.after { try $0.moveFile("App/Deep/Main.swift", to: "App/Deep/Start.swift") }
+        #expect(
+            moved.text.contains("F1 /* Deep/Start.swift */ = {isa = PBXFileReference; lastKnownFileType = text; path = Deep/Start.swift;"))
+        #expect(try moved.edited { try $0.moveFile("App/Deep/Start.swift", to: "App/Deep/Main.swift") } == text)
+    }
+
     @Test("many edits at once come to the same as one after the other")
     func together() throws {
         let paths = ["App/New.swift", "App/Deep/Er.swift", "Other/Far.swift"]

@@ -20,7 +20,14 @@ struct RandomEdit {
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: return file.map { addFile(beside: $0, round: round, target: target?.name) }
         case 1: return group.flatMap { navigatorPath(of: $0.object, in: project) }.map { addGroup(in: $0, round: round) }
-        case 2: return file.flatMap { file in target.map { addMember(file, target: $0.identifier) } }
+        case 2:
+            // A file that is a member already would lose that membership as well.
+            return file.flatMap { file in
+                target.flatMap { target in
+                    let isMember = project.memberships(of: target).contains { $0.file.absolutePath == file }
+                    return isMember ? nil : addMember(file, target: target.identifier)
+                }
+            }
         case 3: return file.map { rename($0, round: round) }
         case 4:
             return file.flatMap { file in

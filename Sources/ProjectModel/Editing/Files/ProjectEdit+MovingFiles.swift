@@ -43,7 +43,8 @@ extension ProjectEdit {
         let place = ReferencePath(
             of: newFile, inGroupAt: draft.place(of: newParent), sourceRoot: project.place.sourceRoot, like: old)
         let repeatsName = repeatsNames
-        let isOtherType = fileType(of: file) != fileType(of: newFile)
+        // The type is what somebody may have chosen, as long as the extension does not contradict it.
+        let isOtherType = PathText.fileExtension(of: file) != PathText.fileExtension(of: newFile)
         let newType = fileType(of: newFile)
         draft.update(identifier) { object in
             object.setPlace(place, repeatsName: repeatsName)

@@ -45,11 +45,13 @@ extension DraftObject {
         let newName = PathText.lastComponent(of: place.path)
         let isNamed = text("name").map { $0 != oldName } ?? false
         let hadName = text("name") != nil
+        // Some go by their whole path.
+        let goesByPath = !hadName && text("path")?.contains("/") == true
         // The oldest files have no source tree, which means that of the group.
         let isOldest = self["path"] != nil && self["sourceTree"] == nil && place.sourceTree == "<group>"
         self["path"] = .string(place.path)
         if !isOldest { self["sourceTree"] = .string(place.sourceTree) }
-        guard !isNamed else { return }
+        guard !isNamed, !goesByPath else { return }
         self["name"] = place.path != newName || hadName && repeatsName ? .string(newName) : nil
     }
 }
