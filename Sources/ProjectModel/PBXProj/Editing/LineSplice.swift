@@ -29,7 +29,7 @@ struct LineSplice {
         var replacements = removals(changes)
         let identifiers = changes.contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         var sections: [String: [UInt8]] = [:]
-        var siblings: [String: [PBXObject]] = [:]
+        var siblings: [String: [Int]] = [:]
         for identifier in identifiers {
             guard let new = printed.object(identifier) else { continue }
             let text = adapted(printed.propertyList.bytes[printedLines.range(of: new)])
@@ -99,20 +99,24 @@ struct LineSplice {
 
     // MARK: - New objects
 
-    /// The objects of a class, in the order of the file.
-    private func siblings(_ className: String) -> [PBXObject] {
+    /// The objects of a class by ordinal, in the order of the file.
+    private func siblings(_ className: String) -> [Int] {
+        let table = document.table
         let objectClass = PBXClass(rawValue: className)
-        return document.objects.filter { $0.objectClass == objectClass && (objectClass != nil || $0.className == className) }
+        return table.entries.indices.filter { ordinal in
+            table.entries[ordinal].objectClass == objectClass && (objectClass != nil || object(ordinal).className == className)
+        }
     }
 
     /// Behind the object of the same class that comes before it, else before the first one; `nil` when there is none.
-    private func place(of identifier: String, among siblings: [PBXObject]) -> Int? {
+    private func place(of identifier: String, among siblings: [Int]) -> Int? {
         let bytes = Array(identifier.utf8)
-        if let before = siblings.last(where: { other in other.identifierValue.withText { $0.lexicographicallyPrecedes(bytes) } }) {
-            return lines.range(of: before).upperBound
-        }
-        return siblings.first.map { lines.range(of: $0).lowerBound }
+        let before = siblings.last { other in object(other).identifierValue.withText { $0.lexicographicallyPrecedes(bytes) } }
+        if let before { return lines.range(of: object(before)).upperBound }
+        return siblings.first.map { lines.range(of: object($0)).lowerBound }
     }
+
+    private func object(_ ordinal: Int) -> PBXObject { PBXObject(table: document.table, ordinal: ordinal) }
 
     private func section(_ className: String, _ text: [UInt8]) -> ByteReplacement {
         let head = adapted(Array("\n/* Begin \(className) section */\n".utf8)[...])
