@@ -10,6 +10,8 @@ struct SourceReader: Sendable {
     var fileSystem: any FileSystem
     /// Extensions of files, or ends of the keys of regions, that are read although they are generated.
     var forcedNames: [String]
+    /// What earlier runs have found out about files.
+    var interfaces: SourceInterfaces?
 
     /// What became of a file.
     private enum Outcome: Sendable {
@@ -40,6 +42,13 @@ struct SourceReader: Sendable {
         do {
             let bytes = try fileSystem.read(file.path)
             if OutputHeader.isGenerated(bytes), !isForced(file.path) { return .generated }
+            let digest = SHA256.digest(of: bytes)
+            if interfaces?.isPlain(digest) == true {
+                return .source(
+                    SwiftSources.Source(
+                        path: file.path, shownPath: shown, module: file.module, bytes: bytes, blanked: bytes,
+                        regions: SourceRegions(regions: []), digest: digest))
+            }
             if let line = Self.lineOfConflict(in: bytes) {
                 let message = "'\(shown)' has the marks of a merge that is not resolved; resolve it first"
                 throw DiagnosticError("merge-conflict", message, at: SourceLocation(path: shown, line: line, column: 1))
@@ -49,7 +58,7 @@ struct SourceReader: Sendable {
             return .source(
                 SwiftSources.Source(
                     path: file.path, shownPath: shown, module: file.module, bytes: bytes, blanked: blanked, regions: regions,
-                    digest: SHA256.digest(of: blanked)))
+                    digest: regions.regions.isEmpty ? digest : SHA256.digest(of: blanked)))
         } catch let error as DiagnosticError {
             return .failed(error)
         } catch {

@@ -56,6 +56,11 @@ struct SwiftSources: Sendable {
         }
     }
 
+    /// The declarations of one file, scanned for this alone unless all files are.
+    func file(_ index: Int) -> SourceFile {
+        scanned.files.withLock { $0?[index] } ?? SourceFile.scan(sources[index].blanked, path: sources[index].shownPath)
+    }
+
     private final class ScannedFiles: Sendable {
         let files = Mutex<[SourceFile]?>(nil)
     }
