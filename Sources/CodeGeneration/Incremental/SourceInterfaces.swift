@@ -11,7 +11,7 @@ final class SourceInterfaces: Sendable {
     /// What is known of a content, by its checksum.
     private struct Facts: Equatable {
         var interface: Digest
-        /// Whether it has no generated regions.
+        /// Whether it is neither generated nor has generated regions.
         var isPlain: Bool
     }
 
@@ -41,7 +41,7 @@ final class SourceInterfaces: Sendable {
         return key
     }
 
-    /// Whether a content is known to have neither generated regions nor the marks of a merge.
+    /// Whether a content is known to be neither generated, nor to have generated regions or the marks of a merge.
     func isPlain(_ digest: Digest) -> Bool { known[digest]?.isPlain == true }
 
     /// The checksums of the interfaces, in the order of the files.
@@ -51,7 +51,7 @@ final class SourceInterfaces: Sendable {
         if newCount > sources.sources.count / 8 { _ = sources.files() }
         let facts = ParallelMap.map(Array(sources.sources.enumerated())) { [known] index, source in
             known[source.digest]
-                ?? Facts(interface: SHA256.digest(of: sources.file(index).interface), isPlain: source.regions.regions.isEmpty)
+                ?? Facts(interface: SHA256.digest(of: sources.file(index).interface), isPlain: source.isPlain)
         }
         current.withLock { current in
             for (source, facts) in zip(sources.sources, facts) { current[source.digest] = facts }
@@ -77,11 +77,12 @@ final class SourceInterfaces: Sendable {
         guard bytes.count % recordByteCount == 0 else { return nil }
         var known: [Digest: Facts] = [:]
         known.reserveCapacity(bytes.count / recordByteCount)
-        for start in stride(from: 0, to: bytes.count, by: recordByteCount) {
-            let middle = start + Digest.byteCount
-            let end = middle + Digest.byteCount
-            guard let content = Digest(bytes[start..<middle]), let interface = Digest(bytes[middle..<end]) else { return nil }
-            known[content] = Facts(interface: interface, isPlain: bytes[end] == 1)
+        bytes.withUnsafeBytes { bytes in
+            func digest(at place: Int) -> Digest? { Digest(UnsafeRawBufferPointer(rebasing: bytes[place..<place + Digest.byteCount])) }
+            for start in stride(from: 0, to: bytes.count, by: recordByteCount) {
+                guard let content = digest(at: start), let interface = digest(at: start + Digest.byteCount) else { continue }
+                known[content] = Facts(interface: interface, isPlain: bytes[start + 2 * Digest.byteCount] == 1)
+            }
         }
         return known
     }

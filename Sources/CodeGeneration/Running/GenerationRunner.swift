@@ -172,7 +172,7 @@ struct GenerationRun {
             guard let bytes = try? settings.fileSystem.read(absolute(path)) else { continue }
             inputs.append((path, SHA256.digest(of: bytes).text))
         }
-        let sorted = inputs.map { (absolute($0.0), $0.1) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+        let sorted = inputs.map { (absolute($0.0), $0.1) }.sorted { NameOrder.precedes($0.0, $1.0) }
         return GenerationResult.Entry(
             inputs: sorted.map(\.0), templates: templates.map(\.shownPath), output: place.path, isCached: isCached,
             digests: sorted.map(\.1))

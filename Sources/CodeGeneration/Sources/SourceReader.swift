@@ -41,14 +41,15 @@ struct SourceReader: Sendable {
         let shown = PathText.relative(file.path, to: folder)
         do {
             let bytes = try fileSystem.read(file.path)
-            if OutputHeader.isGenerated(bytes), !isForced(file.path) { return .generated }
             let digest = SHA256.digest(of: bytes)
             if interfaces?.isPlain(digest) == true {
                 return .source(
                     SwiftSources.Source(
                         path: file.path, shownPath: shown, module: file.module, bytes: bytes, blanked: bytes,
-                        regions: SourceRegions(regions: []), digest: digest))
+                        regions: SourceRegions(regions: []), digest: digest, isPlain: true))
             }
+            let isGenerated = OutputHeader.isGenerated(bytes)
+            if isGenerated, !isForced(file.path) { return .generated }
             if let line = Self.lineOfConflict(in: bytes) {
                 let message = "'\(shown)' has the marks of a merge that is not resolved; resolve it first"
                 throw DiagnosticError("merge-conflict", message, at: SourceLocation(path: shown, line: line, column: 1))
@@ -58,7 +59,8 @@ struct SourceReader: Sendable {
             return .source(
                 SwiftSources.Source(
                     path: file.path, shownPath: shown, module: file.module, bytes: bytes, blanked: blanked, regions: regions,
-                    digest: regions.regions.isEmpty ? digest : SHA256.digest(of: blanked)))
+                    digest: regions.regions.isEmpty ? digest : SHA256.digest(of: blanked),
+                    isPlain: !isGenerated && regions.regions.isEmpty))
         } catch let error as DiagnosticError {
             return .failed(error)
         } catch {

@@ -22,6 +22,8 @@ struct SwiftSources: Sendable {
         var regions: SourceRegions
         /// The checksum of what is scanned.
         var digest: Digest
+        /// Whether the file is neither generated nor has generated regions.
+        var isPlain: Bool
     }
 
     /// The files, sorted by path.
