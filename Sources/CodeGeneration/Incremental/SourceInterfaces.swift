@@ -53,6 +53,8 @@ final class SourceInterfaces: Sendable {
             known[source.digest]
                 ?? Facts(interface: SHA256.digest(of: sources.file(index).interface), isPlain: source.isPlain)
         }
+        // What changes under the eyes of the run must not be kept under the checksum that it had.
+        guard sources.changes.isEmpty else { return sources.sources.map(\.digest) }
         current.withLock { current in
             for (source, facts) in zip(sources.sources, facts) { current[source.digest] = facts }
         }

@@ -102,11 +102,13 @@ struct GenerationRun {
         } else {
             let renderer = EntryRenderer(entry: entry, templates: templates, settings: settings, loader: loader)
             result = try renderer.result(subject)
+            try subject.sources.changes.check()
             cache?.keep(result, reads: loader.reads)
         }
         diagnostics += result.diagnostics
         if settings.isStrict { check(templates, included: found?.files ?? loader.reads.files, subject.sources) }
         try planner.add(result.rendered, writing(entry, number, place), sources: subject.sources)
+        try subject.sources.changes.check()
         entries.append(
             report(subject, templates, included: found?.files ?? loader.reads.files, place, isCached: found != nil))
     }
@@ -211,7 +213,8 @@ extension GenerationRun {
         let files = try collector.files(selection, without: outputs)
         let key = SourceKey(files: files, forcedNames: selection.forcedNames)
         if let sources = readSources[key] { return sources }
-        let reader = SourceReader(folder: plan.folder, fileSystem: settings.fileSystem, forcedNames: selection.forcedNames, interfaces: interfaces)
+        let reader = SourceReader(
+            folder: plan.folder, fileSystem: settings.fileSystem, forcedNames: selection.forcedNames, interfaces: interfaces)
         let sources = try reader.read(files)
         readSources[key] = sources
         return sources

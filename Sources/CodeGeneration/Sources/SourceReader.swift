@@ -26,7 +26,8 @@ struct SourceReader: Sendable {
     func read(_ files: [SourceFileReference]) throws(DiagnosticError) -> SwiftSources {
         var sources: [SwiftSources.Source] = []
         var faults: [Diagnostic] = []
-        for outcome in ParallelMap.map(files, read) {
+        let changes = SourceChanges()
+        for outcome in ParallelMap.map(files, { read($0, changes) }) {
             switch outcome {
             case .source(let source): sources.append(source)
             case .generated: break
@@ -34,10 +35,10 @@ struct SourceReader: Sendable {
             }
         }
         guard faults.isEmpty else { throw DiagnosticError(faults) }
-        return SwiftSources(sources)
+        return SwiftSources(sources, changes: changes)
     }
 
-    private func read(_ file: SourceFileReference) -> Outcome {
+    private func read(_ file: SourceFileReference, _ changes: SourceChanges) -> Outcome {
         let shown = PathText.relative(file.path, to: folder)
         do {
             let bytes = try fileSystem.read(file.path)
@@ -45,7 +46,7 @@ struct SourceReader: Sendable {
             if interfaces?.isPlain(digest) == true {
                 return .source(
                     SwiftSources.Source(
-                        path: file.path, shownPath: shown, module: file.module, bytes: bytes, blanked: bytes,
+                        path: file.path, shownPath: shown, module: file.module, content: .onDisk(fileSystem, changes),
                         regions: SourceRegions(regions: []), digest: digest, isPlain: true))
             }
             let isGenerated = OutputHeader.isGenerated(bytes)
@@ -58,8 +59,8 @@ struct SourceReader: Sendable {
             let blanked = regions.regions.isEmpty ? bytes : regions.blanked(bytes) { isForced($0) }
             return .source(
                 SwiftSources.Source(
-                    path: file.path, shownPath: shown, module: file.module, bytes: bytes, blanked: blanked, regions: regions,
-                    digest: regions.regions.isEmpty ? digest : SHA256.digest(of: blanked),
+                    path: file.path, shownPath: shown, module: file.module, content: .held(bytes, blanked: blanked),
+                    regions: regions, digest: regions.regions.isEmpty ? digest : SHA256.digest(of: blanked),
                     isPlain: !isGenerated && regions.regions.isEmpty))
         } catch let error as DiagnosticError {
             return .failed(error)
