@@ -22,6 +22,8 @@ final class SourceInterfaces: Sendable {
     private let current = Mutex<[Digest: Facts]>([:])
 
     private static let version = 1
+    /// How many contents are kept in any case.
+    private static let countKept = 10_000
     private static let recordByteCount = 2 * Digest.byteCount + 1
 
     /// Begins with what the last run kept; with nothing when that is damaged.
@@ -63,8 +65,12 @@ final class SourceInterfaces: Sendable {
 
     /// Keeps what was asked for, when something of it is new; that it cannot be kept loses time only.
     func keep() {
-        let current = current.withLock { $0 }
-        guard !current.isEmpty, current != known else { return }
+        let asked = current.withLock { $0 }
+        guard !asked.isEmpty else { return }
+        // Entries that did not ask this time may do so next time; contents that are gone go when they are many.
+        let all = known.merging(asked) { $1 }
+        let current = all.count > max(2 * asked.count, Self.countKept) ? asked : all
+        guard current != known else { return }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(current.count * Self.recordByteCount)
         for (digest, facts) in current.sorted(by: { $0.key < $1.key }) {
