@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     trellis-benchmark                                    measures everything and prints ratios
 ///     trellis-benchmark sources                            measures the reading of Swift alone
+///     trellis-benchmark generation                         measures trellis-codegen alone, which has to be built before
 ///     trellis-benchmark measure WORK FILE                  does one thing with a project once; prints seconds and bytes
 ///     trellis-benchmark templates                          measures templates only
 ///     trellis-benchmark measure-sources FILE…              scans Swift, of a folder or of files; prints bytes of source and of memory
@@ -36,6 +37,7 @@ struct Main {
             return try LinearBenchmark.write(try LinearBenchmark(folder: folder).rows(), to: URL(filePath: arguments[1]))
         }
         if arguments == ["templates"] { return try TemplateBenchmark(folder: folder).run() }
+        if arguments == ["generation"] { return try GenerationBenchmark(folder: folder).run() }
         if arguments == ["sources"] { return try SourceBenchmark(folder: folder).run() }
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
         try ProjectBenchmark(folder: folder).run()
@@ -43,6 +45,7 @@ struct Main {
         try LargeProjectBenchmark(folder: folder).run()
         try TemplateBenchmark(folder: folder).run()
         try SourceBenchmark(folder: folder).run()
+        try GenerationBenchmark(folder: folder).run()
         print("\nProjects of growing size.\n\n" + LinearBenchmark.table(try LinearBenchmark(folder: folder).rows()))
     }
 }

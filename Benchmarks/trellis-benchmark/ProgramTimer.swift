@@ -11,10 +11,14 @@ struct ProgramTimer {
     }
 
     /// Runs a program to its end; `allowed` are the exit codes that mean that it did its work.
-    static func run(_ program: URL, _ arguments: [String], allowed: Set<Int32> = [0, 1]) throws {
+    /// `environment` adds to that of this process.
+    static func run(
+        _ program: URL, _ arguments: [String], allowed: Set<Int32> = [0, 1], environment: [String: String] = [:]
+    ) throws {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()

@@ -24,7 +24,8 @@ package struct CacheKey: Sendable, Hashable {
 
     /// Adds a text.
     package mutating func add(_ label: String, _ text: String) {
-        add(label, Array(text.utf8))
+        begin(label, count: text.utf8.count)
+        bytes += text.utf8
     }
 
     /// Adds a checksum.
@@ -34,8 +35,23 @@ package struct CacheKey: Sendable, Hashable {
 
     /// Adds bytes.
     package mutating func add(_ label: String, _ content: [UInt8]) {
-        bytes += Array("\(label.utf8.count):\(label)=\(content.count):".utf8)
+        begin(label, count: content.count)
         bytes += content
+    }
+
+    /// Writes what stands before a content; keys have thousands of parts, for which interpolation costs too much.
+    private mutating func begin(_ label: String, count: Int) {
+        append(label.utf8.count)
+        bytes.append(UInt8(ascii: ":"))
+        bytes += label.utf8
+        bytes.append(UInt8(ascii: "="))
+        append(count)
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    private mutating func append(_ number: Int) {
+        if number >= 10 { append(number / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 
     /// The key.

@@ -9,14 +9,20 @@ package struct Digest: Sendable, Hashable, Comparable {
     /// Takes the bytes of a checksum; `nil` when they are not 32.
     package init?(_ bytes: some Collection<UInt8>) {
         guard bytes.count == Self.byteCount else { return nil }
+        let array = Array(bytes)
+        self = array.withUnsafeBytes { Digest(complete: $0) }
+    }
+
+    /// Takes the bytes of a checksum; `nil` when they are not 32.
+    package init?(_ bytes: UnsafeRawBufferPointer) {
+        guard bytes.count == Self.byteCount else { return nil }
         self.init(complete: bytes)
     }
 
     /// Takes bytes that are known to be 32.
-    init(complete bytes: some Collection<UInt8>) {
-        var words: [UInt64] = [0, 0, 0, 0]
-        for (index, byte) in bytes.enumerated() { words[index / 8] = words[index / 8] << 8 | UInt64(byte) }
-        self.words = (words[0], words[1], words[2], words[3])
+    init(complete bytes: UnsafeRawBufferPointer) {
+        func word(_ place: Int) -> UInt64 { UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) }
+        words = (word(0), word(8), word(16), word(24))
     }
 
     /// Reads the 64 hexadecimal digits of a checksum; `nil` when the text is none.
@@ -38,15 +44,33 @@ package struct Digest: Sendable, Hashable, Comparable {
 
     /// The bytes.
     package var bytes: [UInt8] {
-        [words.0, words.1, words.2, words.3].flatMap { word in
-            stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
+        [UInt8](unsafeUninitializedCapacity: Self.byteCount) { buffer, count in
+            for place in 0..<Self.byteCount { buffer[place] = byte(place) }
+            count = Self.byteCount
         }
     }
 
     /// The checksum in 64 lower-case hexadecimal digits, as `shasum -a 256` prints it.
     package var text: String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+        func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
+        return String(unsafeUninitializedCapacity: 2 * Self.byteCount) { buffer in
+            for place in 0..<Self.byteCount {
+                buffer[2 * place] = digit(byte(place) >> 4)
+                buffer[2 * place + 1] = digit(byte(place) & 15)
+            }
+            return 2 * Self.byteCount
+        }
+    }
+
+    private func byte(_ place: Int) -> UInt8 {
+        let word =
+            switch place / 8 {
+            case 0: words.0
+            case 1: words.1
+            case 2: words.2
+            default: words.3
+            }
+        return UInt8(truncatingIfNeeded: word >> UInt64(56 - place % 8 * 8))
     }
 
     package static func == (left: Digest, right: Digest) -> Bool { left.words == right.words }

@@ -47,13 +47,14 @@ package struct SHA256: ~Copyable {
 
     /// The checksum of all bytes that were added.
     package consuming func finish() -> Digest {
-        var bytes = [UInt8](repeating: 0, count: Digest.byteCount)
         #if canImport(CryptoKit)
-            bytes = Array(hasher.finalize())
+            return hasher.finalize().withUnsafeBytes { Digest(complete: $0) }
         #else
-            EVP_DigestFinal_ex(context, &bytes, nil)
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Digest.byteCount) { bytes in
+                EVP_DigestFinal_ex(context, bytes.baseAddress, nil)
+                return Digest(complete: UnsafeRawBufferPointer(bytes))
+            }
         #endif
-        return Digest(complete: bytes)
     }
 
     /// The checksum of some bytes.

@@ -5,6 +5,7 @@ import SystemSupport
 /// Writes the lists of inputs and outputs that build systems ask for.
 enum ListFiles {
     static func write(_ arguments: ParsedArguments, _ result: GenerationResult, _ session: GenerationSession) throws {
+        guard arguments[option: RunCommand.dependencyFile] ?? arguments[option: RunCommand.lists] != nil else { return }
         let lists = DependencyLists(result, configurationFiles: session.plan.configurationFiles)
         if let name = arguments[option: RunCommand.dependencyFile] {
             try write(lists.makeRule(from: session.workingDirectory), to: ProcessEnvironment.absolutePath(name))

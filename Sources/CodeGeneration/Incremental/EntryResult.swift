@@ -7,6 +7,8 @@ struct EntryResult: Sendable, Hashable {
     var rendered: [RenderedTemplate]
     /// What does not stop the run.
     var diagnostics: [Diagnostic]
+    /// Whether the results say where something stands in a source file, as most messages do.
+    var hasPlaces: Bool
 
     /// The bytes to keep: a description, and the texts.
     var bytes: [UInt8] {
@@ -14,6 +16,7 @@ struct EntryResult: Sendable, Hashable {
             "templates": .array(
                 rendered.map { ["path": .string($0.path), "name": .string($0.name), "size": .integer($0.text.count)] }),
             "diagnostics": .array(diagnostics.map(\.kept)),
+            "places": .boolean(hasPlaces),
         ]
         let header = Array(JSONWriter.text(description).utf8)
         var bytes = Array("\(header.count)\n".utf8) + header
@@ -21,8 +24,9 @@ struct EntryResult: Sendable, Hashable {
         return bytes
     }
 
-    init(rendered: [RenderedTemplate], diagnostics: [Diagnostic]) {
+    init(rendered: [RenderedTemplate], diagnostics: [Diagnostic], hasPlaces: Bool = true) {
         self.rendered = rendered
+        self.hasPlaces = hasPlaces
         self.diagnostics = diagnostics
     }
 
@@ -34,6 +38,7 @@ struct EntryResult: Sendable, Hashable {
         else { return nil }
         var place = lineEnd + 1 + size
         rendered = []
+        hasPlaces = description["places"] != .boolean(false)
         for item in description["templates"]?.items ?? [] {
             guard let path = item["path"]?.text, let name = item["name"]?.text, let size = item["size"]?.integer, size >= 0,
                 size <= bytes.count - place

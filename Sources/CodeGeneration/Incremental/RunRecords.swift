@@ -30,7 +30,7 @@ struct RunRecords: Sendable {
                 inputs[file.path] = file.content.flatMap(Self.digest)
             }
             let value: JSONValue = [
-                "inputs": .object(inputs.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .string($0.value)) }),
+                "inputs": .object(inputs.sorted { NameOrder.precedes($0.key, $1.key) }.map { JSONValue.Member($0.key, .string($0.value)) }),
                 "reasons": .strings(reasons),
             ]
             try? cache.store(Array(JSONWriter.text(value).utf8), for: key(entry).digest)

@@ -46,6 +46,9 @@ package final class GenerationModel: Sendable {
         environment.register(ModelTags.typed)
     }
 
+    /// Whether a template has asked where something stands in its file.
+    var givesPlaces: Bool { storage.givesPlaces }
+
     /// What templates asked wrongly since this was called last, sorted, each once: a class where a protocol belongs, or a name that
     /// is not known.
     package func takeDiagnostics() -> [Diagnostic] { storage.takeFindings() }

@@ -156,7 +156,7 @@ extension WritePlanner {
         _ settings: Settings
     ) throws(DiagnosticError) {
         let root = OutputPlace.root(of: source.path, in: settings.folder, fileSystem: fileSystem)
-        var entry = edits[source.path] ?? (source, SourceEdits(), root, [])
+        var entry = edits[source.path] ?? (source.held, SourceEdits(), root, [])
         guard entry.edits.replace(range, with: content) else {
             throw DiagnosticError(
                 "region-collision",

@@ -12,7 +12,7 @@ package struct DependencyLists: Sendable {
         let read = Set(result.entries.flatMap(\.inputs) + configurationFiles)
         let made = result.plan.files.filter { $0.kind == .output && $0.content != nil }.map(\.path)
         outputs = made
-        inputs = read.subtracting(made).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        inputs = read.subtracting(made).sorted(by: NameOrder.precedes)
     }
 
     /// A rule of make: the outputs depend on the inputs, and each input is a target without a rule, so that one that goes away is no

@@ -12,12 +12,19 @@ struct CollisionCheck {
     }
 
     private struct Origin {
-        let location: SourceLocation
-        let text: String
+        let path: String
+        let line: Int
+
+        var location: SourceLocation { SourceLocation(path: path) }
+        var text: String { "line \(line) of what it renders" }
     }
 
     private var origins: [Name: Origin] = [:]
     private var scopes: Set<String> = []
+    /// The scopes, and those around them.
+    private var reachedScopes: Set<String> = []
+    /// The names of the functions in the scopes, without their parameters: most functions of the sources are called otherwise.
+    private var functions: Set<Name> = []
     private var findings: [Diagnostic] = []
 
     /// The collisions of what templates have rendered, by template.
@@ -38,10 +45,11 @@ struct CollisionCheck {
     private mutating func add(_ file: SourceFile) {
         for declaration in file.allDeclarations where Self.counts(declaration) {
             let scope = Self.scope(of: declaration)
-            scopes.insert(scope)
+            reach(scope)
+            if declaration.kind == .function { functions.insert(Name(scope: scope, name: declaration.name)) }
             for name in Self.names(of: declaration) {
                 let line = file.location(at: declaration.range.lowerBound).line ?? 1
-                let origin = Origin(location: SourceLocation(path: file.path), text: "line \(line) of what it renders")
+                let origin = Origin(path: file.path, line: line)
                 let key = Name(scope: scope, name: name)
                 if let other = origins[key] {
                     report(key, origin, other.location, "\(other.text) declares it as well")
@@ -52,10 +60,16 @@ struct CollisionCheck {
         }
     }
 
+    private mutating func reach(_ scope: String) {
+        guard scopes.insert(scope).inserted else { return }
+        reachedScopes.insert(scope)
+        for dot in scope.indices where scope[dot] == "." { reachedScopes.insert(String(scope[..<dot])) }
+    }
+
     /// Reports what sources declare that was rendered, in the scopes that there is something rendered for.
     private mutating func compare(_ declarations: [Declaration], in outer: String, of file: SourceFile) {
         for declaration in declarations {
-            if scopes.contains(outer), Self.counts(declaration) {
+            if scopes.contains(outer), mayCollide(declaration, in: outer), Self.counts(declaration) {
                 for name in Self.names(of: declaration) {
                     let key = Name(scope: outer, name: name)
                     guard let origin = origins[key] else { continue }
@@ -64,9 +78,12 @@ struct CollisionCheck {
             }
             guard declaration.kind.hasMembers else { continue }
             let scope = outer.isEmpty ? declaration.name : "\(outer).\(declaration.name)"
-            let isReached = scopes.contains { $0 == scope || $0.hasPrefix(scope + ".") }
-            if isReached, declaration.genericRequirements.isEmpty { compare(declaration.members, in: scope, of: file) }
+            if reachedScopes.contains(scope), declaration.genericRequirements.isEmpty { compare(declaration.members, in: scope, of: file) }
         }
+    }
+
+    private func mayCollide(_ declaration: Declaration, in scope: String) -> Bool {
+        declaration.kind != .function || functions.contains(Name(scope: scope, name: declaration.name))
     }
 
     private mutating func report(_ key: Name, _ origin: Origin, _ other: SourceLocation, _ note: String) {
@@ -105,8 +122,8 @@ struct CollisionCheck {
         case .function:
             let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
             guard declaration.nameRange.lowerBound < end else { return [] }
-            let signature = declaration.file.text(declaration.nameRange.lowerBound..<end).split { $0.isWhitespace }.joined(separator: " ")
-            return ["\(word) \(signature)"]
+            let words = declaration.file.bytes[declaration.nameRange.lowerBound..<end].split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+            return ["\(word) \(String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self))"]
         default: return []
         }
     }

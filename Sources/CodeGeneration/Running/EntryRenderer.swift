@@ -45,7 +45,7 @@ struct EntryRenderer: Sendable {
         guard faults.isEmpty else { throw DiagnosticError(faults) }
         diagnostics += model?.takeDiagnostics().sorted() ?? []
         if rendersSwift { diagnostics += CollisionCheck.findings(rendered, sources: subject.sources.files()) }
-        return EntryResult(rendered: rendered, diagnostics: diagnostics)
+        return EntryResult(rendered: rendered, diagnostics: diagnostics, hasPlaces: model?.givesPlaces == true || !diagnostics.isEmpty)
     }
 
     /// Whether the results are Swift, as far as the name of the output tells.

@@ -16,6 +16,16 @@ enum EntrySubject: Sendable {
         let sources: SwiftSources
         let options: ModelOptions
         let optionsText: String
+
+        /// Adds everything that results depend on, with the checksums that stand for the files.
+        func add(to key: inout CacheKey, digests: [Digest]) {
+            key.add("options", optionsText)
+            for (source, digest) in zip(sources.sources, digests) {
+                key.add("source", source.shownPath)
+                if let module = source.module { key.add("module", module) }
+                key.add("content", digest)
+            }
+        }
     }
 
     /// Files of another kind.
@@ -34,12 +44,7 @@ enum EntrySubject: Sendable {
     func add(to key: inout CacheKey) {
         switch self {
         case .swift(let subject):
-            key.add("options", subject.optionsText)
-            for source in subject.sources.sources {
-                key.add("source", source.shownPath)
-                if let module = source.module { key.add("module", module) }
-                key.add("content", source.digest)
-            }
+            subject.add(to: &key, digests: subject.sources.sources.map(\.digest))
         case .resources(let subject):
             key.add("parser", "\(subject.parser.name) \(subject.parser.version)")
             key.add("options", JSONWriter.text(subject.options))

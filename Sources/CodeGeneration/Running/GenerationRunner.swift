@@ -36,6 +36,7 @@ package struct GenerationRunner: Sendable {
             }
         }
         guard faults.isEmpty else { throw DiagnosticError(faults + run.diagnostics) }
+        run.interfaces?.keep()
         return run.result()
     }
 }
@@ -50,6 +51,8 @@ struct GenerationRun {
     private var collector: SourceCollector
     private var planner: WritePlanner
     private var annotations = AnnotationCheck()
+    /// What is known of the sources; `nil` without a cache.
+    let interfaces: SourceInterfaces?
     private var entries: [GenerationResult.Entry] = []
     /// Sources that several entries share, by what names them.
     private var readSources: [SourceKey: SwiftSources] = [:]
@@ -64,6 +67,7 @@ struct GenerationRun {
         self.settings = settings
         collector = SourceCollector(folder: plan.folder, fileSystem: settings.fileSystem, environment: settings.environment)
         planner = WritePlanner(fileSystem: settings.fileSystem)
+        interfaces = settings.cache.map { SourceInterfaces(cache: $0, key: SourceInterfaces.key(settings, plan)) }
     }
 
     /// What the entries came to that were added.
@@ -89,7 +93,7 @@ struct GenerationRun {
 
         let loader = RecordingLoader(folder: plan.folder, fileSystem: settings.fileSystem, reads: TemplateReads())
         let cache = settings.cache.map {
-            EntryCache(cache: $0, key: key(of: entry, templates, subject), loader: loader, environment: settings.environment)
+            EntryCache(cache: $0, keys: keys(of: entry, templates, subject), loader: loader, environment: settings.environment)
         }
         let found = cache?.result()
         let result: EntryResult
@@ -98,11 +102,13 @@ struct GenerationRun {
         } else {
             let renderer = EntryRenderer(entry: entry, templates: templates, settings: settings, loader: loader)
             result = try renderer.result(subject)
+            try subject.sources.changes.check()
             cache?.keep(result, reads: loader.reads)
         }
         diagnostics += result.diagnostics
         if settings.isStrict { check(templates, included: found?.files ?? loader.reads.files, subject.sources) }
         try planner.add(result.rendered, writing(entry, number, place), sources: subject.sources)
+        try subject.sources.changes.check()
         entries.append(
             report(subject, templates, included: found?.files ?? loader.reads.files, place, isCached: found != nil))
     }
@@ -138,7 +144,7 @@ struct GenerationRun {
         )
     }
 
-    private func key(of entry: GenerationPlan.Entry, _ templates: [TemplateFile], _ subject: EntrySubject) -> CacheKey {
+    private func keys(of entry: GenerationPlan.Entry, _ templates: [TemplateFile], _ subject: EntrySubject) -> EntryCache.Keys {
         var key = EntryCache.key(settings)
         key.add("arguments", JSONWriter.text(entry.arguments))
         key.add("spacing", entry.spacing.rawValue)
@@ -146,8 +152,15 @@ struct GenerationRun {
             key.add("template", template.shownPath)
             key.add("content", SHA256.digest(of: template.bytes))
         }
-        subject.add(to: &key)
-        return key
+        var exact = key
+        subject.add(to: &exact)
+        guard case .swift(let swift) = subject, let interfaces else { return EntryCache.Keys(exact: exact.digest) }
+        return EntryCache.Keys(exact: exact.digest) { [key] in
+            var key = key
+            key.add("kind", "interfaces")
+            swift.add(to: &key, digests: interfaces.digests(of: swift.sources))
+            return key.digest
+        }
     }
 
     private func report(
@@ -161,7 +174,7 @@ struct GenerationRun {
             guard let bytes = try? settings.fileSystem.read(absolute(path)) else { continue }
             inputs.append((path, SHA256.digest(of: bytes).text))
         }
-        let sorted = inputs.map { (absolute($0.0), $0.1) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+        let sorted = inputs.map { (absolute($0.0), $0.1) }.sorted { NameOrder.precedes($0.0, $1.0) }
         return GenerationResult.Entry(
             inputs: sorted.map(\.0), templates: templates.map(\.shownPath), output: place.path, isCached: isCached,
             digests: sorted.map(\.1))
@@ -200,7 +213,8 @@ extension GenerationRun {
         let files = try collector.files(selection, without: outputs)
         let key = SourceKey(files: files, forcedNames: selection.forcedNames)
         if let sources = readSources[key] { return sources }
-        let reader = SourceReader(folder: plan.folder, fileSystem: settings.fileSystem, forcedNames: selection.forcedNames)
+        let reader = SourceReader(
+            folder: plan.folder, fileSystem: settings.fileSystem, forcedNames: selection.forcedNames, interfaces: interfaces)
         let sources = try reader.read(files)
         readSources[key] = sources
         return sources

@@ -44,7 +44,7 @@ struct SourceCollector {
         var excluded: [PathPattern] = []
         for path in selection.excluded { excluded.append(try PathPattern(path, in: folder)) }
         let paths = order.filter { path in !outputs.contains(path) && !excluded.contains { $0.matches(path) } }
-        return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { path in
+        return paths.sorted(by: NameOrder.precedes).map { path in
             SourceFileReference(path: path, module: modules[path] ?? nil)
         }
     }

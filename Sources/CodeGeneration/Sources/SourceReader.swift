@@ -10,6 +10,8 @@ struct SourceReader: Sendable {
     var fileSystem: any FileSystem
     /// Extensions of files, or ends of the keys of regions, that are read although they are generated.
     var forcedNames: [String]
+    /// What earlier runs have found out about files.
+    var interfaces: SourceInterfaces?
 
     /// What became of a file.
     private enum Outcome: Sendable {
@@ -24,7 +26,8 @@ struct SourceReader: Sendable {
     func read(_ files: [SourceFileReference]) throws(DiagnosticError) -> SwiftSources {
         var sources: [SwiftSources.Source] = []
         var faults: [Diagnostic] = []
-        for outcome in ParallelMap.map(files, read) {
+        let changes = SourceChanges()
+        for outcome in ParallelMap.map(files, { read($0, changes) }) {
             switch outcome {
             case .source(let source): sources.append(source)
             case .generated: break
@@ -32,14 +35,22 @@ struct SourceReader: Sendable {
             }
         }
         guard faults.isEmpty else { throw DiagnosticError(faults) }
-        return SwiftSources(sources)
+        return SwiftSources(sources, changes: changes)
     }
 
-    private func read(_ file: SourceFileReference) -> Outcome {
+    private func read(_ file: SourceFileReference, _ changes: SourceChanges) -> Outcome {
         let shown = PathText.relative(file.path, to: folder)
         do {
             let bytes = try fileSystem.read(file.path)
-            if OutputHeader.isGenerated(bytes), !isForced(file.path) { return .generated }
+            let digest = SHA256.digest(of: bytes)
+            if interfaces?.isPlain(digest) == true {
+                return .source(
+                    SwiftSources.Source(
+                        path: file.path, shownPath: shown, module: file.module, content: .onDisk(fileSystem, changes),
+                        regions: SourceRegions(regions: []), digest: digest, isPlain: true))
+            }
+            let isGenerated = OutputHeader.isGenerated(bytes)
+            if isGenerated, !isForced(file.path) { return .generated }
             if let line = Self.lineOfConflict(in: bytes) {
                 let message = "'\(shown)' has the marks of a merge that is not resolved; resolve it first"
                 throw DiagnosticError("merge-conflict", message, at: SourceLocation(path: shown, line: line, column: 1))
@@ -48,8 +59,9 @@ struct SourceReader: Sendable {
             let blanked = regions.regions.isEmpty ? bytes : regions.blanked(bytes) { isForced($0) }
             return .source(
                 SwiftSources.Source(
-                    path: file.path, shownPath: shown, module: file.module, bytes: bytes, blanked: blanked, regions: regions,
-                    digest: SHA256.digest(of: blanked)))
+                    path: file.path, shownPath: shown, module: file.module, content: .held(bytes, blanked: blanked),
+                    regions: regions, digest: regions.regions.isEmpty ? digest : SHA256.digest(of: blanked),
+                    isPlain: !isGenerated && regions.regions.isEmpty))
         } catch let error as DiagnosticError {
             return .failed(error)
         } catch {

@@ -14,14 +14,44 @@ struct SwiftSources: Sendable {
         var shownPath: String
         /// The module that it belongs to; `nil` when it is not known.
         var module: String?
-        /// What is in the file.
-        var bytes: [UInt8]
-        /// What is in it without the generated regions.
-        var blanked: [UInt8]
+        /// Where its bytes are.
+        var content: Content
         /// The generated regions.
         var regions: SourceRegions
         /// The checksum of what is scanned.
         var digest: Digest
+        /// Whether the file is neither generated nor has generated regions.
+        var isPlain: Bool
+
+        /// What is in the file.
+        var bytes: [UInt8] {
+            switch content {
+            case .held(let bytes, _): bytes
+            case .onDisk(let fileSystem, let changes): changes.noteUnless(digest, (try? fileSystem.read(path)) ?? [])
+            }
+        }
+
+        /// What is in it without the generated regions.
+        var blanked: [UInt8] {
+            if case .held(_, let blanked) = content { blanked } else { bytes }
+        }
+
+        /// The same with its bytes.
+        var held: Source {
+            guard case .onDisk = content else { return self }
+            var source = self
+            let bytes = bytes
+            source.content = .held(bytes, blanked: bytes)
+            return source
+        }
+    }
+
+    /// Where the bytes of a source are.
+    enum Content: Sendable {
+        /// They are held, as they are and without the generated regions.
+        case held([UInt8], blanked: [UInt8])
+        /// A file without regions is read again, because mostly nobody asks for it.
+        case onDisk(any FileSystem, SourceChanges)
     }
 
     /// The files, sorted by path.
@@ -29,9 +59,13 @@ struct SwiftSources: Sendable {
     private let regionPlaces: [String: (source: Int, region: Int)]
     private let scanned = ScannedFiles()
 
+    /// Whether files have changed that were read again.
+    let changes: SourceChanges
+
     /// Takes sources in their order.
-    init(_ sources: [Source]) {
+    init(_ sources: [Source], changes: SourceChanges = SourceChanges()) {
         self.sources = sources
+        self.changes = changes
         var places: [String: (source: Int, region: Int)] = [:]
         for (index, source) in sources.enumerated() {
             for (number, region) in source.regions.regions.enumerated() where places[region.key] == nil {
@@ -54,6 +88,11 @@ struct SwiftSources: Sendable {
             files = made
             return made
         }
+    }
+
+    /// The declarations of one file, scanned for this alone unless all files are.
+    func file(_ index: Int) -> SourceFile {
+        scanned.files.withLock { $0?[index] } ?? SourceFile.scan(sources[index].blanked, path: sources[index].shownPath)
     }
 
     private final class ScannedFiles: Sendable {

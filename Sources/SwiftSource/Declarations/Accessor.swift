@@ -16,8 +16,11 @@ public struct Accessor: Sendable, Hashable {
     public var throwsKeyword: String?
     /// What is thrown, where it is said.
     public var errorType: WrittenType?
-    /// Whether a body follows.
-    public var hasBody: Bool
+    /// The bytes of the body with its braces, where one follows.
+    public var bodyRange: Range<Int>?
     /// The bytes in the file.
     public var range: Range<Int>
+
+    /// Whether a body follows.
+    public var hasBody: Bool { bodyRange != nil }
 }

@@ -12,10 +12,8 @@ extension SourceStorage {
         guard list.isEmpty else { return list }
         lexer.state = block
         _ = lexer.skipBlock()
-        return [
-            Accessor(
-                name: "get", isImplicit: true, attributes: [], modifiers: [], hasBody: true, range: lexer.range(from: start))
-        ]
+        let range = lexer.range(from: start)
+        return [Accessor(name: "get", isImplicit: true, attributes: [], modifiers: [], bodyRange: range, range: range)]
     }
 
     private func accessor(_ lexer: inout Lexer) -> Accessor? {
@@ -33,7 +31,7 @@ extension SourceStorage {
         let modifiers = modifiers(&lexer, before: introducer.lowerBound)
         lexer.advance()
         var accessor = Accessor(
-            name: text(introducer), isImplicit: false, attributes: attributes, modifiers: modifiers, hasBody: false,
+            name: text(introducer), isImplicit: false, attributes: attributes, modifiers: modifiers,
             range: start..<start)
         if lexer.token.kind == .leftParenthesis {
             let nameStart = lexer.token.end
@@ -45,8 +43,9 @@ extension SourceStorage {
             effects.asyncKeyword, effects.throwsKeyword, effects.errorType
         )
         if lexer.token.kind == .leftBrace {
-            accessor.hasBody = true
+            let bodyStart = lexer.token.start
             _ = lexer.skipBlock()
+            accessor.bodyRange = lexer.range(from: bodyStart)
         }
         accessor.range = lexer.range(from: start)
         return accessor

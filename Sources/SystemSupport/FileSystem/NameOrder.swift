@@ -9,7 +9,13 @@
 /// The order of names by their bytes, which is the order of all listings.
 ///
 /// Comparing the views of two texts byte by byte takes several times as long, and a folder is sorted each time it is listed.
-enum NameOrder {
+package enum NameOrder {
+    /// Whether a text comes before another by their bytes.
+    package static func precedes(_ left: String, _ right: String) -> Bool {
+        var left = left
+        return left.withUTF8 { compare($0, with: right) } < 0
+    }
+
     /// Whether the name of an entry comes before that of another.
     static func precedes(_ left: DirectoryEntry, _ right: DirectoryEntry) -> Bool {
         var name = left.name

@@ -23,6 +23,7 @@ final class ModelStorage: Sendable {
     private let objects = Mutex<[ObjectKey: ModelObject]>([:])
     private let relations = Mutex<[Int: TypeRelations]>([:])
     private let known = Mutex<Descendants?>(nil)
+    private let hasGivenPlaces = Mutex(false)
     private let findings = Mutex<Set<Diagnostic>>([])
 
     init(_ files: [ModelFile], options: ModelOptions) {
@@ -127,6 +128,12 @@ final class ModelStorage: Sendable {
         }
         return ModelScope(node: nil, name: parent, file: alias.file)
     }
+
+    /// Remembers that a template has asked where something stands in its file.
+    func notePlaces() { hasGivenPlaces.withLock { $0 = true } }
+
+    /// Whether a template has asked where something stands in its file.
+    var givesPlaces: Bool { hasGivenPlaces.withLock { $0 } }
 
     /// Remembers something that a template did wrong, once.
     func report(_ diagnostic: Diagnostic) {

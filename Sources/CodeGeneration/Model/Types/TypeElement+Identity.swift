@@ -31,13 +31,15 @@ extension TypeElement {
             .elements(type.allImports.map(ImportElement.init))
         },
         .kept("bodyBytesRange", "the bytes between the braces of the body") { type in
-            .optional(
+            type.storage.notePlaces()
+            return .optional(
                 type.mainPart?.declaration.bodyRange.map {
                     BytesRangeElement(range: $0.count > 1 ? $0.lowerBound + 1..<$0.upperBound - 1 : $0)
                 })
         },
         .kept("completeDeclarationRange", "the bytes of the declaration with its body") { type in
-            .optional(type.mainDeclaration.map { BytesRangeElement(range: $0.range) })
+            type.storage.notePlaces()
+            return .optional(type.mainDeclaration.map { BytesRangeElement(range: $0.range) })
         },
     ]
 

@@ -56,19 +56,26 @@ extension TypeElement {
 
     /// The first of those that look the same to their users.
     private func unique(_ member: String) -> TemplateValue {
+        let list = list(member)
+        var names: Set<String> = []
+        // Making a signature costs much more than reading a name, and members with different names do not look the same.
+        let haveOwnNames = list.allSatisfy { object in object.declaredName.map { names.insert($0).inserted } ?? false }
+        if haveOwnNames { return .array(list.map { .object($0) }) }
         var seen: Set<String> = []
-        return .array(list(member).filter { seen.insert($0.signature).inserted }.map { .object($0) })
+        return .array(list.filter { seen.insert($0.signature).inserted }.map { .object($0) })
     }
 
     /// What the type declares, then what it inherits from classes and from protocols, each by name, then its extensions.
     private func all(_ member: String) -> TemplateValue {
         let own = list(member)
+        let ancestors = sorted(ancestors([.class])) + sorted(ancestors([.protocol, .protocolComposition]))
+        let inherited = ancestors.map { storage.object($0).list(member) }.filter { !$0.isEmpty }
+        if inherited.isEmpty, !own.contains(where: \.isInExtension) { return .array(own.map { .object($0) }) }
         var seen = Set(own.filter { !$0.isInExtension }.map(\.signature))
         var result = own.filter { !$0.isInExtension }
-        let inherited = sorted(ancestors([.class])) + sorted(ancestors([.protocol, .protocolComposition]))
-        for ancestor in inherited {
+        for list in inherited {
             // What one ancestor declares is compared with what came before it, not with itself.
-            let found = storage.object(ancestor).list(member).filter { !seen.contains($0.signature) }
+            let found = list.filter { !seen.contains($0.signature) }
             result += found
             seen.formUnion(found.map(\.signature))
         }
@@ -95,6 +102,9 @@ extension ModelObject {
 
     /// What the users of a member tell it by.
     var signature: String { (element as? any MemberOfType)?.signature ?? "" }
+
+    /// The name of the declaration of a member, which may declare others as well.
+    var declaredName: String? { (element as? any MemberOfType)?.context.declaration.name }
 
     /// Whether a member is defined in an extension.
     var isInExtension: Bool { (element as? any MemberOfType)?.context.part != nil }

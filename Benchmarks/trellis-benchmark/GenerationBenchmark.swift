@@ -1,0 +1,69 @@
+import Foundation
+
+/// Generating code: everything anew, after one edit, and when nothing has changed; the whole process of trellis-codegen.
+struct GenerationBenchmark {
+    /// A folder for what is generated.
+    let folder: URL
+
+    /// What the cases of one size of project cost, in seconds of CPU.
+    private struct Row {
+        var fileCount: Int
+        var cold: Double
+        var editedType: Double
+        var editedBody: Double
+        var unchanged: Double
+    }
+
+    private static let fileCounts = [500, 1_000, 2_000, 4_000, 8_000]
+
+    func run() throws {
+        print("\nGenerating code: files of 5 KB, three types in four files, 8 templates.\n")
+        let rows = try Self.fileCounts.map(measure)
+        for row in rows where row.fileCount == 4_000 {
+            ProgramTimer.row("4,000 files, cold (at most 1.5 s)", row.cold)
+            ProgramTimer.row("after an edit of a body (at most 0.25 s)", row.editedBody)
+            ProgramTimer.row("after an edit of a type (at most 0.25 s)", row.editedType)
+            ProgramTimer.row("unchanged (at most 0.06 s)", row.unchanged)
+        }
+        print("\n" + Self.table(rows))
+    }
+
+    private func measure(_ fileCount: Int) throws -> Row {
+        let place = folder.appending(path: "Generation\(fileCount)")
+        let project = GenerationProject(fileCount: fileCount)
+        try project.write(to: place)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let cache = place.appending(path: "Cache")
+        let arguments = ["run", "--config", place.appending(path: ".sourcery.yml").path]
+        let environment = ["TRELLIS_CACHE": cache.path]
+
+        /// The least seconds of several runs, each behind something that is not counted.
+        func seconds(_ prepare: (Int) throws -> Void) throws -> Double {
+            try (0..<5).map { number in
+                try prepare(number)
+                return try CPUTime.least(of: 1, on: .children) {
+                    try ProgramTimer.run(ProgramTimer.program("trellis-codegen"), arguments, allowed: [0], environment: environment)
+                }
+            }.min() ?? 0
+        }
+        let cold = try seconds { _ in
+            for folder in [cache, place.appending(path: "Out")] { try? FileManager.default.removeItem(at: folder) }
+        }
+        let unchanged = try seconds { _ in }
+        let editedBody = try seconds { try project.write(2, bodyEdit: $0 + 1, to: place) }
+        let editedType = try seconds { try project.write(2, typeEdit: $0 + 1, to: place) }
+        return Row(fileCount: fileCount, cold: cold, editedType: editedType, editedBody: editedBody, unchanged: unchanged)
+    }
+
+    /// The rows as a table in Markdown.
+    private static func table(_ rows: [Row]) -> String {
+        let head = "| files | cold, ms | µs per file | a type edited, ms | a body edited, ms | unchanged, ms | µs per file |\n"
+        return rows.reduce(head + "|---:|---:|---:|---:|---:|---:|---:|\n") { text, row in
+            let perFile = 1e6 / Double(row.fileCount)
+            return text
+                + String(
+                    format: "| %d | %.0f | %.0f | %.0f | %.0f | %.0f | %.1f |\n", row.fileCount, row.cold * 1e3, row.cold * perFile,
+                    row.editedType * 1e3, row.editedBody * 1e3, row.unchanged * 1e3, row.unchanged * perFile)
+        }
+    }
+}
