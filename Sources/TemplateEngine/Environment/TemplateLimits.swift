@@ -2,8 +2,9 @@
 public struct TemplateLimits: Sendable, Hashable {
     /// How deep bodies of tags, macros and included templates may stand in each other.
     ///
-    /// By default the deepest rendering fits on a stack of 512 KB, the smallest that threads have, with room to spare.
-    public var depth = 250
+    /// By default the deepest rendering fits on a stack of 512 KB, the smallest that threads have, with room to spare; that is 250,
+    /// and a fifth of it where the engine was built without optimisation, which makes frames larger.
+    public var depth = StackDepth.scaled(250)
     /// How many iterations all loops may run through together.
     public var loopCount = 20_000_000
     /// How long a list that a range makes may be.

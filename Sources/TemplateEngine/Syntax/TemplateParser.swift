@@ -23,7 +23,7 @@ public struct TemplateParser {
     /// Tags whose beginning could not be read, so that nobody misses it.
     private var orphans: Set<String> = []
 
-    private static let depthLimit = 150
+    private static let depthLimit = StackDepth.scaled(150)
 
     init(_ source: TemplateSource, template: Int, compiler: TemplateCompiler) {
         self.source = source

@@ -15,7 +15,7 @@ enum CompositionCases {
         .fails("{% include missing %}", "'Variable(variable: \"missing\")' could not be resolved as a string"),
         .fails("{% include one %}", "'Variable(variable: \"one\")' could not be resolved as a string"),
         .fails("{% include 'wrong' %}", "Unknown filter 'nothing'. Found similar filters: 'contains'."),
-        .fails("{% include 'again' %}", "macros, templates and tags run in each other more than 250 deep"),
+        .fails("{% include 'again' %}", "macros, templates and tags run in each other more than \(TemplateLimits().depth) deep"),
         .fails("{% import 'none' %}", "Template named `none` does not exist in loader memory"),
         .fails("{% import %}", "'import' tag requires one argument, the template file to be imported."),
         .fails(

@@ -1,3 +1,5 @@
+import TemplateEngine
+
 /// `set`, `macro`, `call`, and `filter`.
 enum DefinitionCases {
     private static let setSyntax =
@@ -42,7 +44,9 @@ enum DefinitionCases {
         .fails("{% macro m %}x", "`endmacro` was not found."),
         .fails("{% macro %}x{% endmacro %}", "'macro' tag takes at least one argument, the name of the variable to set."),
         .fails("{% call %}", "'call' tag takes at least one argument, the name of the block to call."),
-        .fails("{% macro m %}{% call m %}{% endmacro %}{% call m %}", "macros, templates and tags run in each other more than 250 deep"),
+        .fails(
+            "{% macro m %}{% call m %}{% endmacro %}{% call m %}",
+            "macros, templates and tags run in each other more than \(TemplateLimits().depth) deep"),
     ]
 
     static let filter: [TemplateCase] = [

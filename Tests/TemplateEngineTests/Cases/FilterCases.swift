@@ -1,3 +1,5 @@
+import TemplateEngine
+
 /// The filters of the language.
 enum FilterCases {
     static let calls: [TemplateCase] = [
@@ -50,7 +52,9 @@ enum FilterCases {
         .init("{{ name|filter:'uppercase' }}", "ADA"), .init("{{ list|filter:'join:\"+\"' }}", "x+y+z"),
         .init("{% set f 'lowercase' %}{{ name|filter:f }}", "ada"),
         .init("{{ name|filter:'uppercase|lowercase' }}", "ada"),
-        .fails("{% set f 'filter:f' %}{{ name|filter:f }}", "macros, templates and tags run in each other more than 250 deep"),
+        .fails(
+            "{% set f 'filter:f' %}{{ name|filter:f }}",
+            "macros, templates and tags run in each other more than \(TemplateLimits().depth) deep"),
         .fails("{{ name|filter }}", "'filter' filter takes one argument"),
         .fails("{{ name|filter:'uppercas' }}", "Unknown filter 'uppercas'. Found similar filters: 'uppercase'."),
         .fails("{% set f 'uppercas' %}{{ name|filter:f }}", "Unknown filter 'uppercas'. Found similar filters: 'uppercase'."),

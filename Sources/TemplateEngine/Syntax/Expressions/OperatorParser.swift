@@ -11,7 +11,7 @@ struct OperatorParser {
     private var items: [Item] = []
     private var position = 0
 
-    private static let depthLimit = 100
+    private static let depthLimit = StackDepth.scaled(100)
 
     private static let operators: [String: (power: Int, kind: Operation.Kind)] = [
         "in": (5, .contained), "or": (6, .or), "and": (7, .and), "==": (10, .equal), "!=": (10, .unequal),

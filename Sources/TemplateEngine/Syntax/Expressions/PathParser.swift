@@ -14,7 +14,7 @@ struct PathParser {
     private var current = ""
     private var level = 0
 
-    private static let depthLimit = 32
+    private static let depthLimit = StackDepth.scaled(32)
 
     init(_ text: String) {
         self.text = text
