@@ -1,3 +1,4 @@
+import ArtifactCache
 package import Diagnostics
 import SystemSupport
 
@@ -53,6 +54,8 @@ package struct GenerationSession: Sendable {
     package func result() throws(DiagnosticError) -> GenerationResult {
         do throws(DiagnosticError) {
             var result = try GenerationRunner(settings).run(plan)
+            // Looking at every entry of the cache is worth it only when there are new ones.
+            if !result.entries.allSatisfy(\.isCached) { settings.cache?.prune() }
             result.diagnostics = (diagnostics + result.diagnostics).map { $0.rebased(onto: shownFolder) }
             return result
         } catch {

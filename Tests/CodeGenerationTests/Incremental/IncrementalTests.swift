@@ -25,6 +25,17 @@ import Testing
         }
     }
 
+    @Test("a run that renders keeps the cache within its limit")
+    func limit() throws {
+        try DiskProject.with(Self.files) { project in
+            var project = project
+            project.settings.cache = ArtifactCache(folder: project.folder.path("cache"), sizeLimitBytes: 0)
+            let first = try project.run()
+            #expect(first == .init([Self.output], cached: false))
+            #expect(try project.run() == .init([], cached: false))
+        }
+    }
+
     @Test(
         "a change of any input renders anew, and going back does not",
         arguments: [
