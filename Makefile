@@ -78,7 +78,9 @@ bench: ## time Trellis beside its peers
 
 plot: ## measure anew how time grows with the size of projects, for docs/performance.md
 	@.ci/prerequisites
-	$(SWIFT) run -c release trellis-benchmark plot docs
+	$(SWIFT) build -c release --product trellis-codegen
+	$(SWIFT) run -c release trellis-benchmark plot projects docs
+	$(SWIFT) run -c release trellis-benchmark plot generation docs
 
 clean: ## remove everything that was built
 	rm -rf .build

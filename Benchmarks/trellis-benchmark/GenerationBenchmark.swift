@@ -6,7 +6,7 @@ struct GenerationBenchmark {
     let folder: URL
 
     /// What the cases of one size of project cost, in seconds of CPU.
-    private struct Row {
+    struct Row {
         var fileCount: Int
         var cold: Double
         var editedType: Double
@@ -18,7 +18,7 @@ struct GenerationBenchmark {
 
     func run() throws {
         print("\nGenerating code: files of 5 KB, three types in four files, 8 templates.\n")
-        let rows = try Self.fileCounts.map(measure)
+        let rows = try rows()
         for row in rows where row.fileCount == 4_000 {
             ProgramTimer.row("4,000 files, cold (at most 1.5 s)", row.cold)
             ProgramTimer.row("after an edit of a body (at most 0.25 s)", row.editedBody)
@@ -26,6 +26,25 @@ struct GenerationBenchmark {
             ProgramTimer.row("unchanged (at most 0.06 s)", row.unchanged)
         }
         print("\n" + Self.table(rows))
+    }
+
+    func rows() throws -> [Row] { try Self.fileCounts.map(measure) }
+
+    /// Puts the table and the plot into the page on performance.
+    static func write(_ rows: [Row], to page: PerformancePage) throws {
+        let lines: [(name: String, seconds: KeyPath<Row, Double>)] = [
+            ("cold", \.cold), ("a type edited", \.editedType), ("a body edited", \.editedBody), ("unchanged", \.unchanged),
+        ]
+        let plot = LinePlot(
+            title: "Time of CPU to generate code",
+            lines: lines.map { line in
+                LinePlot.Line(name: line.name, points: rows.map { (Double($0.fileCount) / 1000, $0[keyPath: line.seconds] * 1000) })
+            },
+            horizontal: LinePlot.Axis(name: "files of Swift, thousands", limit: 8, step: 1),
+            vertical: LinePlot.Axis(covering: rows.map { $0.cold * 1000 }, name: "milliseconds of CPU")
+        )
+        try page.write(plot, named: "performance-generation.svg")
+        try page.write(table: table(rows), section: "generation")
     }
 
     private func measure(_ fileCount: Int) throws -> Row {

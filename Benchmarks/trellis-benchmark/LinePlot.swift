@@ -1,6 +1,6 @@
 import Foundation
 
-/// A plot of a few lines over two linear axes, as SVG that is readable on light and on dark pages.
+/// A plot of up to four lines over two linear axes, as SVG that is readable on light and on dark pages.
 struct LinePlot {
     /// A named row of points.
     struct Line {
@@ -40,13 +40,17 @@ struct LinePlot {
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" role="img" aria-label="\(title)"
         font-family="sans-serif" font-size="14">
         <style>
-        svg { --paper: #ffffff; --ink: #24292f; --grid: #d8dee4; --line0: #0550ae; --line1: #bc4c00; }
+        svg { --paper: #ffffff; --ink: #24292f; --grid: #d8dee4; --line0: #0550ae; --line1: #bc4c00;
+        --line2: #1a7f37; --line3: #6639ba; }
         @media (prefers-color-scheme: dark) {
-        svg { --paper: #0d1117; --ink: #e6edf3; --grid: #30363d; --line0: #79c0ff; --line1: #ffa657; }
+        svg { --paper: #0d1117; --ink: #e6edf3; --grid: #30363d; --line0: #79c0ff; --line1: #ffa657;
+        --line2: #7ee787; --line3: #d2a8ff; }
         }
         rect { fill: var(--paper); } text { fill: var(--ink); } .grid { stroke: var(--grid); } .axis { stroke: var(--ink); }
         .line0 { stroke: var(--line0); fill: none; stroke-width: 2.5; } .dot0 { fill: var(--line0); }
         .line1 { stroke: var(--line1); fill: none; stroke-width: 2.5; stroke-dasharray: 8 4; } .dot1 { fill: var(--line1); }
+        .line2 { stroke: var(--line2); fill: none; stroke-width: 2.5; stroke-dasharray: 3 3; } .dot2 { fill: var(--line2); }
+        .line3 { stroke: var(--line3); fill: none; stroke-width: 2.5; stroke-dasharray: 12 3 3 3; } .dot3 { fill: var(--line3); }
         </style>
         <rect width="800" height="500"/>
         <text x="430" y="32" text-anchor="middle" font-size="18">\(title)</text>

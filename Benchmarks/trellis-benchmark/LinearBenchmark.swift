@@ -42,8 +42,8 @@ struct LinearBenchmark {
         }
     }
 
-    /// Puts the table and the plot into a folder of documentation; the table replaces the one between two marks.
-    static func write(_ rows: [Row], to documentation: URL) throws {
+    /// Puts the table and the plot into the page on performance.
+    static func write(_ rows: [Row], to page: PerformancePage) throws {
         let plot = LinePlot(
             title: "Time of CPU by size of project",
             lines: [
@@ -54,12 +54,7 @@ struct LinearBenchmark {
             horizontal: LinePlot.Axis(name: "files in the project, thousands", limit: 200, step: 50),
             vertical: LinePlot.Axis(covering: rows.map { max($0.load.seconds, $0.print.seconds) * 1000 }, name: "milliseconds of CPU")
         )
-        try Data(plot.svg().utf8).write(to: documentation.appending(path: "performance-linear.svg"))
-        let page = documentation.appending(path: "performance.md")
-        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
-        let (opening, closing) = ("<!-- linear: written by make plot -->\n", "<!-- end of linear -->")
-        guard let start = text.range(of: opening)?.upperBound, let end = text.range(of: closing)?.lowerBound, start <= end else { return }
-        let written = text[..<start] + "\n" + table(rows) + "\n" + text[end...]
-        try Data(written.utf8).write(to: page)
+        try page.write(plot, named: "performance-linear.svg")
+        try page.write(table: table(rows), section: "linear")
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 ///     trellis-benchmark measure WORK FILE                  does one thing with a project once; prints seconds and bytes
 ///     trellis-benchmark templates                          measures templates only
 ///     trellis-benchmark measure-sources FILE…              scans Swift, of a folder or of files; prints bytes of source and of memory
-///     trellis-benchmark plot DOCS                          puts the growth by size into the page on performance
+///     trellis-benchmark plot projects|generation DOCS      puts the growth by size into the page on performance
 ///     trellis-benchmark generate-large FOLDER              writes the project file of 100 MB
 ///     trellis-benchmark generate FOLDER [TARGETS FILES]    writes the project that is measured
 @main
@@ -33,8 +33,12 @@ struct Main {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "trellis-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        if arguments.count == 2, arguments[0] == "plot" {
-            return try LinearBenchmark.write(try LinearBenchmark(folder: folder).rows(), to: URL(filePath: arguments[1]))
+        if arguments.count == 3, arguments[0] == "plot" {
+            let page = PerformancePage(documentation: URL(filePath: arguments[2]))
+            if arguments[1] == "generation" {
+                return try GenerationBenchmark.write(try GenerationBenchmark(folder: folder).rows(), to: page)
+            }
+            return try LinearBenchmark.write(try LinearBenchmark(folder: folder).rows(), to: page)
         }
         if arguments == ["templates"] { return try TemplateBenchmark(folder: folder).run() }
         if arguments == ["generation"] { return try GenerationBenchmark(folder: folder).run() }

@@ -6,12 +6,12 @@ package enum ModelTags {
     private static let marker = "\u{1C}newline\u{1C}"
 
     /// `{% newline %}`.
-    static let newline = TemplateTag("newline") { _, _ in
+    static let newline = TemplateTag.constant("newline") { _ in
         { renderer in try renderer.write(marker) }
     }
 
     /// `{% typed name as Type %}`, which tells editors what a name stands for and prints nothing.
-    static let typed = TemplateTag("typed") { components, _ in
+    static let typed = TemplateTag.constant("typed") { components in
         guard components.count == 4, components[2] == "as" else {
             throw TemplateFailure("'typed' tag takes a name and a type: `{% typed name as Type %}`", code: "tag-argument")
         }

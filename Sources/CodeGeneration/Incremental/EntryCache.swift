@@ -14,7 +14,7 @@ struct EntryCache: Sendable {
         /// The checksum of it with all sources.
         let exact: Digest
         /// The checksum of it with the interfaces of the sources, which costs more to find out.
-        var interfaces: (@Sendable () -> Digest)?
+        var interfaces: LaterDigest?
     }
 
     /// The store.
@@ -46,7 +46,7 @@ struct EntryCache: Sendable {
     /// The results and the paths of the files that were included; `nil` when nothing is kept for what there is now.
     func result() -> (result: EntryResult, files: [String])? {
         if let names = names(keys.exact), let result = result(names) { return (result, names.files) }
-        guard let key = keys.interfaces?(), let names = names(key), let result = result(names) else { return nil }
+        guard let key = keys.interfaces?.digest, let names = names(key), let result = result(names) else { return nil }
         store(names, for: keys.exact)
         return (result, names.files)
     }
@@ -54,7 +54,7 @@ struct EntryCache: Sendable {
     /// Keeps results; that they cannot be kept loses time only.
     func keep(_ result: EntryResult, reads: TemplateReads) {
         // Asked for in any case, so that the next run knows the interfaces of files that have not changed.
-        let interfaces = keys.interfaces?()
+        let interfaces = keys.interfaces?.digest
         let base = result.hasPlaces ? keys.exact : interfaces ?? keys.exact
         let names = Names(files: reads.files, variables: reads.variables, base: base)
         try? cache.store(result.bytes, for: fullKey(names))

@@ -47,7 +47,9 @@ final class SourceInterfaces: Sendable {
     func isPlain(_ digest: Digest) -> Bool { known[digest]?.isPlain == true }
 
     /// The checksums of the interfaces, in the order of the files.
-    func digests(of sources: SwiftSources) -> [Digest] {
+    func digests(of sources: SwiftSources) -> [Digest] { sources.interfaces { findDigests(of: sources) } }
+
+    private func findDigests(of sources: SwiftSources) -> [Digest] {
         let newCount = sources.sources.count { known[$0.digest] == nil }
         // So many are scanned at once, for whom they are needed next as a rule.
         if newCount > sources.sources.count / 8 { _ = sources.files() }

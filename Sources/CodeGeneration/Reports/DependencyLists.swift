@@ -9,7 +9,7 @@ package struct DependencyLists: Sendable {
 
     /// The lists of a run.
     package init(_ result: GenerationResult, configurationFiles: [String]) {
-        let read = Set(result.entries.flatMap(\.inputs) + configurationFiles)
+        let read = Set(result.entries.flatMap(\.inputs.paths) + configurationFiles)
         let made = result.plan.files.filter { $0.kind == .output && $0.content != nil }.map(\.path)
         outputs = made
         inputs = read.subtracting(made).sorted(by: NameOrder.precedes)

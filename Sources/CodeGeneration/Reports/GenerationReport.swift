@@ -48,7 +48,7 @@ package struct GenerationReport: Sendable {
                 result.entries.map { entry in
                     [
                         "output": .string(shown(entry.output)), "templates": .strings(entry.templates),
-                        "inputs": .strings(entry.inputs.map(shown)), "cached": .boolean(entry.isCached),
+                        "inputs": .strings(entry.inputs.paths.map(shown)), "cached": .boolean(entry.isCached),
                     ]
                 }),
             "diagnostics": .array(result.diagnostics.map(Self.json)),

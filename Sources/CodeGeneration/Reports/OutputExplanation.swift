@@ -32,12 +32,11 @@ package struct OutputExplanation: Sendable, Hashable {
             let entry = result.entries[number]
             lines.append("entry: \(session.plan.entries[number].location)")
             lines += ["templates:"] + state.file.origins.filter { $0.entry == number }.map { "  \($0.template)" }
-            lines += ["inputs (\(entry.inputs.count)):"] + entry.inputs.map { "  \(report.shown($0))" }
+            lines += ["inputs (\(entry.inputs.paths.count)):"] + entry.inputs.paths.map { "  \(report.shown($0))" }
             guard let record = records.record(entry) else { continue }
             lines += ["written last because:"] + record.reasons.map { "  \($0)" }
-            let inputs = Dictionary(zip(entry.inputs, entry.digests), uniquingKeysWith: { first, _ in first })
-            if record.inputs != inputs {
-                lines += ["changed since then:"] + records.reasons(from: record.inputs, to: inputs).map { "  \($0)" }
+            if record.inputs != entry.inputs {
+                lines += ["changed since then:"] + records.reasons(from: record.inputs, to: entry.inputs).map { "  \($0)" }
             }
         }
         text = lines.joined(separator: "\n") + "\n"

@@ -19,12 +19,19 @@ struct CollisionCheck {
         var text: String { "line \(line) of what it renders" }
     }
 
+    /// Functions of one name in one scope.
+    private struct Functions {
+        var declarations: [Declaration] = []
+        /// Whether their signatures are among the origins.
+        var areNamed = false
+    }
+
     private var origins: [Name: Origin] = [:]
+    /// The functions that are rendered, those of a name together: only where another has the name are their signatures looked at.
+    private var functions: [Name: Functions] = [:]
     private var scopes: Set<String> = []
     /// The scopes, and those around them.
     private var reachedScopes: Set<String> = []
-    /// The names of the functions in the scopes, without their parameters: most functions of the sources are called otherwise.
-    private var functions: Set<Name> = []
     private var findings: [Diagnostic] = []
 
     /// The collisions of what templates have rendered, by template.
@@ -33,30 +40,56 @@ struct CollisionCheck {
         for template in rendered {
             guard let parts = try? RenderedParts.split(template.text, path: template.path) else { continue }
             for text in [parts.main] + parts.files.map(\.content) where !RegionText.isBlank(text) {
-                check.add(SourceFile.scan(text, path: template.path))
+                let file = SourceFile.scan(text, path: template.path)
+                check.add(file.declarations, in: "", of: file)
             }
         }
-        guard !check.origins.isEmpty else { return [] }
+        guard !check.scopes.isEmpty else { return [] }
         for file in sources { check.compare(file.declarations, in: "", of: file) }
         return check.findings
     }
 
     /// Adds what a template has rendered, and reports what another one or itself has rendered before.
-    private mutating func add(_ file: SourceFile) {
-        for declaration in file.allDeclarations where Self.counts(declaration) {
-            let scope = Self.scope(of: declaration)
-            reach(scope)
-            if declaration.kind == .function { functions.insert(Name(scope: scope, name: declaration.name)) }
-            for name in Self.names(of: declaration) {
-                let line = file.location(at: declaration.range.lowerBound).line ?? 1
-                let origin = Origin(path: file.path, line: line)
-                let key = Name(scope: scope, name: name)
-                if let other = origins[key] {
-                    report(key, origin, other.location, "\(other.text) declares it as well")
+    private mutating func add(_ declarations: [Declaration], in scope: String, of file: SourceFile) {
+        for declaration in declarations {
+            if Self.counts(declaration) {
+                reach(scope)
+                if declaration.kind == .function {
+                    add(function: declaration, in: scope)
                 } else {
-                    origins[key] = origin
+                    for name in Self.names(of: declaration) { add(Name(scope: scope, name: name), declaration) }
                 }
             }
+            guard declaration.kind.hasMembers else { continue }
+            add(declaration.members, in: scope.isEmpty ? declaration.name : "\(scope).\(declaration.name)", of: file)
+        }
+    }
+
+    private mutating func add(function: Declaration, in scope: String) {
+        let name = Name(scope: scope, name: function.name)
+        functions[name, default: Functions()].declarations.append(function)
+        if functions[name]?.areNamed == true { return addSignature(of: function, in: scope) }
+        if functions[name]?.declarations.count == 2 { addSignatures(name) }
+    }
+
+    /// Names the functions of a name by their signatures, once.
+    private mutating func addSignatures(_ name: Name) {
+        guard let known = functions[name], !known.areNamed else { return }
+        functions[name]?.areNamed = true
+        for function in known.declarations { addSignature(of: function, in: name.scope) }
+    }
+
+    private mutating func addSignature(of function: Declaration, in scope: String) {
+        for name in Self.names(of: function) { add(Name(scope: scope, name: name), function) }
+    }
+
+    private mutating func add(_ key: Name, _ declaration: Declaration) {
+        let line = declaration.file.location(at: declaration.range.lowerBound).line ?? 1
+        let origin = Origin(path: declaration.file.path, line: line)
+        if let other = origins[key] {
+            report(key, origin, other.location, "\(other.text) declares it as well")
+        } else {
+            origins[key] = origin
         }
     }
 
@@ -82,8 +115,14 @@ struct CollisionCheck {
         }
     }
 
-    private func mayCollide(_ declaration: Declaration, in scope: String) -> Bool {
-        declaration.kind != .function || functions.contains(Name(scope: scope, name: declaration.name))
+    /// Whether a declaration of the sources is worth being named: a function is when one that was rendered has its name.
+    private mutating func mayCollide(_ declaration: Declaration, in scope: String) -> Bool {
+        if declaration.kind.hasMembers { return origins[Name(scope: scope, name: "type \(declaration.name)")] != nil }
+        guard declaration.kind == .function else { return true }
+        let name = Name(scope: scope, name: declaration.name)
+        guard functions[name] != nil else { return false }
+        addSignatures(name)
+        return true
     }
 
     private mutating func report(_ key: Name, _ origin: Origin, _ other: SourceLocation, _ note: String) {
@@ -99,16 +138,6 @@ struct CollisionCheck {
         let access = declaration.access
         return access != .private && access != .fileprivate && declaration.conditions.isEmpty
             && (declaration.parent?.kind != .extension || declaration.parent?.genericRequirements.isEmpty == true)
-    }
-
-    private static func scope(of declaration: Declaration) -> String {
-        var names: [String] = []
-        var outer = declaration.parent
-        while let parent = outer {
-            names.append(parent.name)
-            outer = parent.parent
-        }
-        return names.reversed().joined(separator: ".")
     }
 
     /// What a declaration declares, behind a word that tells apart what may have the same name.

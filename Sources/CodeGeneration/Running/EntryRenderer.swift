@@ -1,3 +1,4 @@
+import Checksums
 import Configuration
 import Diagnostics
 import JSON
@@ -11,11 +12,23 @@ struct EntryRenderer: Sendable {
     let templates: [TemplateFile]
     let settings: GenerationSettings
     let loader: RecordingLoader
+    /// Where the results of loops are kept, once the outline of the model is known; `nil` when they are not.
+    var loopStore: (@Sendable (_ outline: Digest) -> LoopStore)?
 
-    /// The results of all templates, in their order.
+    /// What rendering came to.
+    struct Rendering: Sendable {
+        /// The results of all templates, in their order.
+        var result: EntryResult
+        /// How much of the loops over types had to be done.
+        var steps = StepCounts()
+        /// Keeps the results of loops.
+        var keepLoops: (@Sendable () -> Void)?
+    }
+
+    /// Renders all templates.
     ///
     /// - Throws: ``DiagnosticError`` with everything that is wrong with any of them.
-    func result(_ subject: EntrySubject) throws -> EntryResult {
+    func render(_ subject: EntrySubject) throws -> Rendering {
         var diagnostics: [Diagnostic] = []
         var model: GenerationModel?
         let context: TemplateValue
@@ -33,7 +46,9 @@ struct EntryRenderer: Sendable {
             values.append(("env", .object(EnvironmentObject(settings.environment, reads: loader.reads))))
             context = .dictionary(TemplateDictionary(values))
         }
-        let outcomes = ParallelMap.map(templates) { [model] in render($0, context, model) }
+        let loops = model.flatMap { model in loopStore.map { $0(ModelOutline.digest(of: model.storage)) } }
+        let memories = memories(loops)
+        let outcomes = ParallelMap.map(Array(zip(templates, memories))) { [model] in render($0, context, model, memory: $1) }
         var rendered: [RenderedTemplate] = []
         var faults: [Diagnostic] = []
         for outcome in outcomes {
@@ -45,7 +60,28 @@ struct EntryRenderer: Sendable {
         guard faults.isEmpty else { throw DiagnosticError(faults) }
         diagnostics += model?.takeDiagnostics().sorted() ?? []
         if rendersSwift { diagnostics += CollisionCheck.findings(rendered, sources: subject.sources.files()) }
-        return EntryResult(rendered: rendered, diagnostics: diagnostics, hasPlaces: model?.givesPlaces == true || !diagnostics.isEmpty)
+        let result = EntryResult(
+            rendered: rendered, diagnostics: diagnostics, hasPlaces: model?.givesPlaces == true || !diagnostics.isEmpty)
+        var rendering = Rendering(result: result)
+        rendering.steps = memories.compactMap { $0?.memory.counts }.reduce(StepCounts(), +)
+        if let loops { rendering.keepLoops = { loops.save(memories.map { $0?.memory.loops ?? [] }) } }
+        return rendering
+    }
+
+    /// What watches the rendering of a template, and remembers its loops.
+    private struct Memory: Sendable {
+        let recorder: ReadRecorder
+        let memory: RenderingMemory
+    }
+
+    private func memories(_ loops: LoopStore?) -> [Memory?] {
+        guard let loops else { return templates.map { _ in nil } }
+        let known = loops.load()
+        return templates.indices.map { index in
+            let recorder = ReadRecorder()
+            let records = known.indices.contains(index) ? known[index] : []
+            return Memory(recorder: recorder, memory: RenderingMemory(records, recorder: recorder))
+        }
     }
 
     /// Whether the results are Swift, as far as the name of the output tells.
@@ -55,16 +91,23 @@ struct EntryRenderer: Sendable {
     }
 
     private func render(
-        _ template: TemplateFile, _ context: TemplateValue, _ model: GenerationModel?
+        _ template: TemplateFile, _ context: TemplateValue, _ model: GenerationModel?, memory: Memory?
     ) -> Result<RenderedTemplate, DiagnosticError> {
         var environment = TemplateEnvironment(
             whitespace: entry.spacing == .sourcery ? .sourcery : .swiftgen, loader: loader.loader(for: template))
         model?.register(in: &environment)
-        do throws(DiagnosticError) {
-            let text = try environment.compile(template.source).bytes(context)
-            return .success(RenderedTemplate(path: template.shownPath, name: template.name, text: ModelTags.finish(text)))
-        } catch {
-            return .failure(error)
+        environment.loopMemory = memory?.memory
+        let source = template.source
+        return ReadRecorder.$current.withValue(memory?.recorder) { [environment] in
+            Self.text(source, in: environment, context).map {
+                RenderedTemplate(path: template.shownPath, name: template.name, text: ModelTags.finish($0))
+            }
         }
+    }
+
+    private static func text(
+        _ source: TemplateSource, in environment: TemplateEnvironment, _ context: TemplateValue
+    ) -> Result<[UInt8], DiagnosticError> {
+        Result { () throws(DiagnosticError) in try environment.compile(source).bytes(context) }
     }
 }

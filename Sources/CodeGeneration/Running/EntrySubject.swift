@@ -55,11 +55,13 @@ enum EntrySubject: Sendable {
         }
     }
 
-    /// The files, as messages name them, with their checksums.
-    var inputs: [(path: String, digest: Digest)] {
+    /// The files with their checksums.
+    ///
+    /// - Parameter absolute: makes the path that messages have an absolute one.
+    func inputs(_ absolute: (String) -> String) -> [EntryInputs.Input] {
         switch self {
-        case .swift(let subject): subject.sources.sources.map { ($0.shownPath, $0.digest) }
-        case .resources(let subject): subject.inputs.map { ($0.path, $0.digest) }
+        case .swift(let subject): subject.sources.sources.map { EntryInputs.Input(path: $0.path, digest: $0.digest) }
+        case .resources(let subject): subject.inputs.map { EntryInputs.Input(path: absolute($0.path), digest: $0.digest) }
         }
     }
 }

@@ -11,16 +11,16 @@ package struct GenerationResult: Sendable {
 
     /// What is known of an entry.
     package struct Entry: Sendable, Hashable {
-        /// The files that its results depend on, absolute and sorted: sources, templates with those that they include, resources.
-        package var inputs: [String]
+        /// The files that its results depend on: sources, templates with those that they include, resources.
+        package var inputs: EntryInputs
         /// The templates as messages name them.
         package var templates: [String]
         /// Where the results go, absolute.
         package var output: String
         /// Whether the results were taken from the cache.
         package var isCached: Bool
-        /// The checksums of the inputs, in their order.
-        package var digests: [String]
+        /// How much of the loops over types had to be done, when a cache remembers them.
+        package var steps = StepCounts()
     }
 
     /// Whether a part of the work could not be done.

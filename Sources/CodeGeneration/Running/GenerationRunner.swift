@@ -97,20 +97,25 @@ struct GenerationRun {
         }
         let found = cache?.result()
         let result: EntryResult
+        var steps = StepCounts()
         if let found {
             result = found.result
         } else {
-            let renderer = EntryRenderer(entry: entry, templates: templates, settings: settings, loader: loader)
-            result = try renderer.result(subject)
+            var renderer = EntryRenderer(entry: entry, templates: templates, settings: settings, loader: loader)
+            renderer.loopStore = loopStore(entry, templates, subject)
+            let rendering = try renderer.render(subject)
+            (result, steps) = (rendering.result, rendering.steps)
             try subject.sources.changes.check()
             cache?.keep(result, reads: loader.reads)
+            rendering.keepLoops?()
         }
         diagnostics += result.diagnostics
         if settings.isStrict { check(templates, included: found?.files ?? loader.reads.files, subject.sources) }
         try planner.add(result.rendered, writing(entry, number, place), sources: subject.sources)
         try subject.sources.changes.check()
-        entries.append(
-            report(subject, templates, included: found?.files ?? loader.reads.files, place, isCached: found != nil))
+        var done = report(subject, templates, included: found?.files ?? loader.reads.files, place, isCached: found != nil)
+        done.steps = steps
+        entries.append(done)
     }
 
     private mutating func check(_ templates: [TemplateFile], included: [String], _ sources: SwiftSources) {
@@ -144,7 +149,8 @@ struct GenerationRun {
         )
     }
 
-    private func keys(of entry: GenerationPlan.Entry, _ templates: [TemplateFile], _ subject: EntrySubject) -> EntryCache.Keys {
+    /// What the renderings of an entry depend on beside its subject.
+    private func key(of entry: GenerationPlan.Entry, _ templates: [TemplateFile]) -> CacheKey {
         var key = EntryCache.key(settings)
         key.add("arguments", JSONWriter.text(entry.arguments))
         key.add("spacing", entry.spacing.rawValue)
@@ -152,32 +158,48 @@ struct GenerationRun {
             key.add("template", template.shownPath)
             key.add("content", SHA256.digest(of: template.bytes))
         }
+        return key
+    }
+
+    private func loopStore(
+        _ entry: GenerationPlan.Entry, _ templates: [TemplateFile], _ subject: EntrySubject
+    ) -> (@Sendable (Digest) -> LoopStore)? {
+        guard let cache = settings.cache, let interfaces, case .swift(let swift) = subject else { return nil }
+        var key = key(of: entry, templates)
+        key.add("options", swift.optionsText)
+        let files = zip(swift.sources.sources, interfaces.digests(of: swift.sources)).map {
+            LoopStore.File(path: $0.shownPath, interface: $1)
+        }
+        return { [key] in LoopStore(cache: cache, entry: key, outline: $0, files: files) }
+    }
+
+    private func keys(of entry: GenerationPlan.Entry, _ templates: [TemplateFile], _ subject: EntrySubject) -> EntryCache.Keys {
+        let key = key(of: entry, templates)
         var exact = key
         subject.add(to: &exact)
         guard case .swift(let swift) = subject, let interfaces else { return EntryCache.Keys(exact: exact.digest) }
-        return EntryCache.Keys(exact: exact.digest) { [key] in
+        let later = LaterDigest { [key] in
             var key = key
             key.add("kind", "interfaces")
             swift.add(to: &key, digests: interfaces.digests(of: swift.sources))
             return key.digest
         }
+        return EntryCache.Keys(exact: exact.digest, interfaces: later)
     }
 
     private func report(
         _ subject: EntrySubject, _ templates: [TemplateFile], included: [String], _ place: OutputPlace, isCached: Bool
     ) -> GenerationResult.Entry {
-        var inputs = subject.inputs.map { ($0.path, $0.digest.text) }
+        var inputs = subject.inputs(absolute)
         for template in templates where template.stock == nil {
-            inputs.append((template.shownPath, SHA256.digest(of: template.bytes).text))
+            inputs.append(EntryInputs.Input(path: absolute(template.shownPath), digest: SHA256.digest(of: template.bytes)))
         }
         for path in included {
             guard let bytes = try? settings.fileSystem.read(absolute(path)) else { continue }
-            inputs.append((path, SHA256.digest(of: bytes).text))
+            inputs.append(EntryInputs.Input(path: absolute(path), digest: SHA256.digest(of: bytes)))
         }
-        let sorted = inputs.map { (absolute($0.0), $0.1) }.sorted { NameOrder.precedes($0.0, $1.0) }
         return GenerationResult.Entry(
-            inputs: sorted.map(\.0), templates: templates.map(\.shownPath), output: place.path, isCached: isCached,
-            digests: sorted.map(\.1))
+            inputs: EntryInputs(inputs), templates: templates.map(\.shownPath), output: place.path, isCached: isCached)
     }
 
     private func absolute(_ path: String) -> String { PathText.normalized(PathText.join(plan.folder, path)) }

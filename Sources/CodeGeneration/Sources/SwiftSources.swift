@@ -57,7 +57,7 @@ struct SwiftSources: Sendable {
     /// The files, sorted by path.
     let sources: [Source]
     private let regionPlaces: [String: (source: Int, region: Int)]
-    private let scanned = ScannedFiles()
+    private let scanned = Findings()
 
     /// Whether files have changed that were read again.
     let changes: SourceChanges
@@ -95,7 +95,17 @@ struct SwiftSources: Sendable {
         scanned.files.withLock { $0?[index] } ?? SourceFile.scan(sources[index].blanked, path: sources[index].shownPath)
     }
 
-    private final class ScannedFiles: Sendable {
+    /// The checksums of the interfaces, which are looked for when they are asked for first.
+    func interfaces(_ find: () -> [Digest]) -> [Digest] {
+        if let known = scanned.interfaces.withLock({ $0 }) { return known }
+        let made = find()
+        scanned.interfaces.withLock { $0 = made }
+        return made
+    }
+
+    /// A class, because copies of the sources share what was found out about them.
+    private final class Findings: Sendable {
         let files = Mutex<[SourceFile]?>(nil)
+        let interfaces = Mutex<[Digest]?>(nil)
     }
 }

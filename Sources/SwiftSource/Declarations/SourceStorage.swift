@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a scan found out about a file; never changed afterwards.
 ///
 /// A class, because the file and each of its declarations share it.
@@ -6,7 +8,7 @@ final class SourceStorage: Sendable {
     let bytes: [UInt8]
     let records: ContiguousArray<DeclarationRecord>
     let conditions: ContiguousArray<ConditionRecord>
-    let lines: LineTable
+    private let madeLines = Mutex<LineTable?>(nil)
     let annotationLines: [AnnotationLine]
     let annotationReach: AnnotationReach
     let problems: [ScanProblem]
@@ -15,7 +17,7 @@ final class SourceStorage: Sendable {
         self.path = path
         self.bytes = bytes
         guard bytes.count <= Int(Int32.max) else {
-            (records, conditions, annotationLines, annotationReach, lines) = ([], [], [], AnnotationReach([]), LineTable([]))
+            (records, conditions, annotationLines, annotationReach) = ([], [], [], AnnotationReach([]))
             problems = [ScanProblem(kind: .tooLarge, offset: 0)]
             return
         }
@@ -29,7 +31,16 @@ final class SourceStorage: Sendable {
         annotationLines = AnnotationLine.lines(bytes, comments: scanner.lexer.annotatedComments)
         annotationReach = AnnotationReach(annotationLines)
         problems = scanner.problems
-        lines = LineTable(bytes)
+    }
+
+    /// Where the lines begin, which most files are never asked for.
+    var lines: LineTable {
+        madeLines.withLock { made in
+            if let made { return made }
+            let table = LineTable(bytes)
+            made = table
+            return table
+        }
     }
 
     /// The text of a range of bytes.

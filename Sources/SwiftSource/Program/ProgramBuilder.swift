@@ -1,8 +1,7 @@
-/// Makes a program of files: first the types, then the extensions, then what inherits from what.
+/// Makes a program of files: first the types, then the extensions.
 struct ProgramBuilder {
     private(set) var entries: [ProgramStorage.Entry] = []
     private(set) var names: ProgramNames
-    private(set) var descendants: [String: [Int]] = [:]
     private var extensions: [Declaration] = []
 
     init(module: String?) {
@@ -44,7 +43,7 @@ struct ProgramBuilder {
         return index
     }
 
-    /// Merges the extensions, and looks up what is inherited.
+    /// Merges the extensions.
     mutating func finish() {
         for declaration in extensions {
             guard let name = name(extendedBy: declaration) else { continue }
@@ -58,38 +57,7 @@ struct ProgramBuilder {
             let index = entry(names.resolve(name, in: nil), parent: nil)
             entries[index].extensions.append(declaration)
         }
-        for index in entries.indices { resolveInheritance(of: index) }
     }
 
     private func name(extendedBy declaration: Declaration) -> String? { declaration.extendedType?.type.lookupNames.first }
-
-    private mutating func resolveInheritance(of index: Int) {
-        let scope = entries[index].name
-        var seen: Set<String> = []
-        for declaration in entries[index].declarations + entries[index].extensions {
-            for type in declaration.inheritedTypes where type.text != "class" {
-                for name in type.type.lookupNames {
-                    for resolved in parts(of: names.resolve(name, in: scope)) where resolved != scope && seen.insert(resolved).inserted {
-                        entries[index].inherited.append(resolved)
-                        descendants[resolved, default: []].append(index)
-                    }
-                }
-            }
-        }
-    }
-
-    /// The names in a typealias of a composition; otherwise the name itself.
-    private func parts(of name: String) -> [String] {
-        var parts: [String] = []
-        var seen: Set<String> = []
-        var open = [name]
-        while let next = open.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            let alias = names.targets[next] == nil ? names.aliases[next] : nil
-            let targets = alias?.aliasedType?.type.lookupNames ?? []
-            if targets.isEmpty { parts.append(next) }
-            open += targets.reversed().map { names.resolve($0, in: ProgramNames.parent(of: next)) }
-        }
-        return parts
-    }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a program knows; never changed once it is made.
 ///
 /// A class, because a program and each of its types share it.
@@ -8,8 +10,6 @@ final class ProgramStorage: Sendable {
         /// The declarations of the type itself; none for one that is only extended.
         var declarations: [Declaration] = []
         var extensions: [Declaration] = []
-        /// The resolved names of what it inherits and conforms to, without repetition, in their order.
-        var inherited: [String] = []
         var parent: Int?
         var nested: [Int] = []
     }
@@ -20,21 +20,31 @@ final class ProgramStorage: Sendable {
     let sortedIndices: [Int]
     private let indices: [String: Int]
     private let targets: [String: String]
-    private let descendants: [String: [Int]]
+    private let madeInheritance = Mutex<ProgramInheritance?>(nil)
 
     init(_ files: [SourceFile], module: String?) {
         var builder = ProgramBuilder(module: module)
         for file in files { builder.collect(file) }
         builder.finish()
         self.module = module
-        (entries, indices, aliases, targets, descendants) =
-            (builder.entries, builder.names.indices, builder.names.aliases, builder.names.targets, builder.descendants)
+        (entries, indices, aliases, targets) =
+            (builder.entries, builder.names.indices, builder.names.aliases, builder.names.targets)
         sortedIndices = entries.indices.sorted { [entries] in
             entries[$0].name.utf8.lexicographicallyPrecedes(entries[$1].name.utf8)
         }
     }
 
     private var names: ProgramNames { ProgramNames(module: module, indices: indices, aliases: aliases, targets: targets) }
+
+    /// What inherits from what.
+    var inheritance: ProgramInheritance {
+        madeInheritance.withLock { made in
+            if let made { return made }
+            let inheritance = ProgramInheritance(entries, names)
+            made = inheritance
+            return inheritance
+        }
+    }
 
     /// The index of the type that a name means in a scope.
     func index(of name: String, in scope: String?) -> Int? { indices[resolvedName(name, in: scope)] }
@@ -44,6 +54,7 @@ final class ProgramStorage: Sendable {
 
     /// The types that inherit from a full name, directly or through others, sorted by name.
     func descendants(of name: String) -> [Int] {
+        let descendants = inheritance.descendants
         var found: Set<Int> = []
         var open = [name]
         while let next = open.popLast() {
@@ -54,16 +65,17 @@ final class ProgramStorage: Sendable {
 
     /// The full names that a type inherits from, directly or through others: the nearest first.
     func ancestors(of index: Int) -> [String] {
+        let inherited = inheritance.inherited
         var found: Set<String> = [entries[index].name]
         var list: [String] = []
-        var open = entries[index].inherited
+        var open = inherited[index]
         var next = 0
         while next < open.count {
             let name = open[next]
             next += 1
             guard found.insert(name).inserted else { continue }
             list.append(name)
-            if let index = indices[name] { open += entries[index].inherited }
+            if let index = indices[name] { open += inherited[index] }
         }
         return list
     }

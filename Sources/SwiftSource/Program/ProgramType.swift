@@ -39,7 +39,7 @@ public struct ProgramType: Sendable {
     public var inheritedTypes: [WrittenType] { (entry.declarations + entry.extensions).flatMap(\.inheritedTypes) }
 
     /// The full names of what it inherits from and conforms to directly; those that no file declares as they are written.
-    public var inheritedNames: [String] { entry.inherited }
+    public var inheritedNames: [String] { storage.inheritance.inherited[index] }
 
     /// The full names of all that it inherits from and conforms to, through others as well, the nearest first.
     public var allInheritedNames: [String] { storage.ancestors(of: index) }
@@ -47,7 +47,7 @@ public struct ProgramType: Sendable {
     /// The class that it inherits from, when a file declares it.
     public var superclass: ProgramType? {
         guard kind == .class else { return nil }
-        return entry.inherited.lazy.compactMap(known).first { $0.kind == .class }
+        return inheritedNames.lazy.compactMap(known).first { $0.kind == .class }
     }
 
     /// The classes of files that it inherits from, the nearest first.

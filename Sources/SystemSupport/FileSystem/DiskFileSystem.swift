@@ -22,15 +22,15 @@ public struct DiskFileSystem: FileSystem {
     public func entries(of path: String) throws -> [DirectoryEntry] {
         guard let directory = opendir(path) else { throw SystemError.diagnostic("list", path, code: errno) }
         defer { closedir(directory) }
-        var entries: [DirectoryEntry] = []
+        var list = DirectoryListing()
         while let record = readdir(directory) {
-            let name = withUnsafePointer(to: &record.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            withUnsafePointer(to: &record.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
+                    list.add(UnsafeRawBufferPointer(start: name, count: strlen(name)), type: Int32(record.pointee.d_type))
+                }
             }
-            if name == "." || name == ".." { continue }
-            entries.append(entry(named: name, type: Int32(record.pointee.d_type), in: path))
         }
-        return entries.sorted(by: NameOrder.precedes)
+        return list.sorted { entry(named: $0, type: $1, in: path) }
     }
 
     public func read(_ path: String) throws -> [UInt8] {

@@ -17,20 +17,20 @@ package enum NameOrder {
     }
 
     /// Whether the name of an entry comes before that of another.
-    static func precedes(_ left: DirectoryEntry, _ right: DirectoryEntry) -> Bool {
-        var name = left.name
-        return name.withUTF8 { compare($0, with: right.name) } < 0
-    }
+    static func precedes(_ left: DirectoryEntry, _ right: DirectoryEntry) -> Bool { precedes(left.name, right.name) }
 
     /// The order of two names by their bytes: negative, zero or positive.
     static func compare(_ left: UnsafeBufferPointer<UInt8>, with right: String) -> Int {
         var right = right
-        return right.withUTF8 { right in
-            if let start = left.baseAddress, let otherStart = right.baseAddress {
-                let order = memcmp(start, otherStart, min(left.count, right.count))
-                if order != 0 { return Int(order) }
-            }
-            return left.count - right.count
+        return right.withUTF8 { compare(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer($0)) }
+    }
+
+    /// The order of two names by their bytes: negative, zero or positive.
+    static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
+        if let start = left.baseAddress, let otherStart = right.baseAddress {
+            let order = memcmp(start, otherStart, min(left.count, right.count))
+            if order != 0 { return Int(order) }
         }
+        return left.count - right.count
     }
 }

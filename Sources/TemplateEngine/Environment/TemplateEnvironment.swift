@@ -19,6 +19,9 @@ public struct TemplateEnvironment: Sendable {
     /// What the tag `now` prints; without it that tag is an error.
     public var moment: TemplateMoment?
 
+    /// Remembers what loops came to; it belongs to one rendering of one template.
+    package var loopMemory: (any LoopMemory)?
+
     private var customFilters: [String: TemplateFilter] = [:]
     private(set) var tags: [String: TemplateTag] = [:]
 

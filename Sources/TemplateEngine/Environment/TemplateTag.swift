@@ -13,6 +13,8 @@ public struct TemplateTag: Sendable {
 
     /// The name.
     public let name: String
+    /// Whether it reads no values, so that what it prints depends on nothing.
+    let isConstant: Bool
     let compile: @Sendable ([String], inout TemplateParser) throws -> Action
 
     /// Makes a tag.
@@ -21,7 +23,21 @@ public struct TemplateTag: Sendable {
     ///   - name: the name; it replaces a tag of the language that has it.
     ///   - compile: reads the tag, whose words it gets, and gives back what it does.
     public init(_ name: String, compile: @escaping @Sendable (_ components: [String], inout TemplateParser) throws -> Action) {
+        self.init(name, isConstant: false, compile)
+    }
+
+    /// Makes a tag that reads no values.
+    package static func constant(
+        _ name: String, _ compile: @escaping @Sendable (_ components: [String]) throws -> Action
+    ) -> TemplateTag {
+        TemplateTag(name, isConstant: true) { components, _ in try compile(components) }
+    }
+
+    private init(
+        _ name: String, isConstant: Bool, _ compile: @escaping @Sendable (_ components: [String], inout TemplateParser) throws -> Action
+    ) {
         self.name = name
+        self.isConstant = isConstant
         self.compile = compile
     }
 }

@@ -7,7 +7,10 @@ extension TemplateRenderer {
 
     mutating func render(_ node: LoopNode) throws(TemplateFailure) {
         var items = items(of: try evaluate(node.values))
-        if let filter = node.filter { items = try kept(items, of: node, by: filter) }
+        let steps = loopMemory.flatMap { memory in
+            memoryPlace(of: node, in: memory).map { RememberedSteps(memory, $0.place, $0.asksForPosition) }
+        }
+        if let filter = node.filter { items = try kept(items, of: node, by: filter, steps) }
         let count =
             switch items {
             case .values(let values): values.count
@@ -28,8 +31,13 @@ extension TemplateRenderer {
         switch items {
         case .values(let values):
             for index in 0..<count {
+                let step = steps?.step(.output, values[index], index, count)
+                if let step, case .output(let bytes)? = steps?.memory.result(of: step) {
+                    output += bytes
+                    continue
+                }
                 try assign(values[index], to: node)
-                if try !goesOn(node, loop, index) { break }
+                if try !goesOn(node, loop, index, watchedAs: step) { break }
             }
         case .pairs(let pairs):
             for index in 0..<count {
@@ -42,10 +50,14 @@ extension TemplateRenderer {
     }
 
     /// Renders the body once, and says whether the loop goes on.
-    private mutating func goesOn(_ node: LoopNode, _ loop: Int, _ index: Int) throws(TemplateFailure) -> Bool {
+    private mutating func goesOn(
+        _ node: LoopNode, _ loop: Int, _ index: Int, watchedAs step: LoopStep? = nil
+    ) throws(TemplateFailure) -> Bool {
         loops[loop].index = index
-        let frame = frame
+        let (frame, start) = (frame, output.count)
+        let watched = step.flatMap { loopMemory?.begin($0) == true ? $0 : nil }
         try render(node.body)
+        if let watched { loopMemory?.end(watched, with: .output(Array(output[start...]))) }
         leave(frame)
         guard let jump else { return true }
         guard jump.loop == loop else { return false }
@@ -64,7 +76,9 @@ extension TemplateRenderer {
         }
     }
 
-    private mutating func kept(_ items: Items, of node: LoopNode, by filter: Expression) throws(TemplateFailure) -> Items {
+    private mutating func kept(
+        _ items: Items, of node: LoopNode, by filter: Expression, _ steps: RememberedSteps?
+    ) throws(TemplateFailure) -> Items {
         let frame = frame
         for case let variable? in node.variables { protect(variable) }
         let result: Items
@@ -72,8 +86,16 @@ extension TemplateRenderer {
         case .values(let values):
             var kept: [TemplateValue] = []
             for value in values {
+                let step = steps?.step(.selection, value)
+                if let step, case .selection(let isSelected)? = steps?.memory.result(of: step) {
+                    if isSelected { kept.append(value) }
+                    continue
+                }
                 try assign(value, to: node)
-                if try truth(of: filter) { kept.append(value) }
+                let watched = step.flatMap { steps?.memory.begin($0) == true ? $0 : nil }
+                let isSelected = try truth(of: filter)
+                if let watched { steps?.memory.end(watched, with: .selection(isSelected)) }
+                if isSelected { kept.append(value) }
             }
             result = .values(kept)
         case .pairs(let pairs):

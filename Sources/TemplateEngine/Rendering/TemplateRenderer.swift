@@ -6,6 +6,8 @@ public struct TemplateRenderer {
     var output: [UInt8] = []
     let limits: TemplateLimits
     let isStrict: Bool
+    /// What remembers loops; `nil` when nothing does.
+    let loopMemory: (any LoopMemory)?
     /// The template whose nodes are being rendered.
     var template: Int
 
@@ -39,6 +41,7 @@ public struct TemplateRenderer {
         self.context = context
         limits = compiler.environment.limits
         isStrict = compiler.environment.readsStrictly
+        loopMemory = compiler.environment.loopMemory
         slots = Array(repeating: nil, count: compiler.symbols.names.count)
         hints = Array(repeating: 0, count: compiler.siteCount)
     }
@@ -71,14 +74,7 @@ public struct TemplateRenderer {
     private mutating func contextValue(of symbol: Int) throws(TemplateFailure) -> TemplateValue {
         grow(symbol)
         let name = compiler.symbols.names[symbol]
-        let found: TemplateValue? =
-            switch context {
-            case .dictionary(let dictionary): dictionary[name]
-            case .object(let object): object.templateMember(name)
-            case .record(let record): record.value(of: name)
-            default: nil
-            }
-        if let found {
+        if let found = contextMember(name) {
             slots[symbol] = found
             return found
         }
@@ -89,6 +85,16 @@ public struct TemplateRenderer {
         }
         if toleratesNames == 0 { throw unknownName(name) }
         return .null
+    }
+
+    /// What the context has for a name.
+    func contextMember(_ name: String) -> TemplateValue? {
+        switch context {
+        case .dictionary(let dictionary): dictionary[name]
+        case .object(let object): object.templateMember(name)
+        case .record(let record): record.value(of: name)
+        default: nil
+        }
     }
 
     /// The names that stand for something now, for messages.
@@ -123,6 +129,12 @@ public struct TemplateRenderer {
     /// Another value of a name that is protected in the frame.
     mutating func assign(_ symbol: Int, _ value: TemplateValue) {
         slots[symbol] = value
+    }
+
+    /// What stands for a name, when something in the template says so.
+    func boundValue(of symbol: Int) -> TemplateValue? {
+        guard symbol < slots.count, trail.contains(where: { $0.symbol == symbol }) else { return nil }
+        return slots[symbol]
     }
 
     /// Where a frame begins.

@@ -122,7 +122,7 @@ public struct TemplateParser {
     private mutating func custom(_ tag: TemplateTag, _ components: [String]) throws(TemplateFailure) -> Node {
         let place = place
         do {
-            return .custom(CustomNode(place: place, action: try tag.compile(components, &self)))
+            return .custom(CustomNode(place: place, isConstant: tag.isConstant, action: try tag.compile(components, &self)))
         } catch {
             throw TemplateFailure.wrapping(error)
         }

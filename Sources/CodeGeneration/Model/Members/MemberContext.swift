@@ -22,7 +22,9 @@ struct MemberContext: Sendable {
     /// The access that is written, or that follows from what is around it.
     var access: AccessLevel {
         if let own = declaration.access { return own }
-        guard let node, let around = part.map({ storage.nodes[node].parts[$0] }) ?? storage.nodes[node].main else { return .internal }
+        guard let node else { return .internal }
+        let declarations = storage.declarations(of: node)
+        guard let around = part.map({ declarations.parts[$0] }) ?? declarations.main else { return .internal }
         guard isRequirement || part != nil else { return .internal }
         return around.declaration.access ?? .internal
     }

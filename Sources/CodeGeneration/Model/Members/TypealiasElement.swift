@@ -16,7 +16,7 @@ struct TypealiasElement: TypedElement {
         [
             .plain("module", "the name of the module") { .optional($0.alias.module) },
             .kept("imports", "the imports of the file") { element in
-                .elements(element.storage.files[element.alias.file].imports.map(ImportElement.init))
+                .elements(element.storage.imports(of: element.alias.file).map(ImportElement.init))
             },
             .reference("parent", "the type around it") { element in .optional(element.scope.node.map { element.storage.object($0) }) },
             .plain("parentName", "the name of the type around it") { .optional(ModelNames.parent(of: $0.alias.name)) },

@@ -14,6 +14,8 @@ package final class ModelObject: TemplateObject {
     private struct Kept {
         let index: Int
         let value: TemplateValue
+        /// What was read for it.
+        let reads: ReadSet
     }
 
     init<Element: ModelElement>(_ element: Element) {
@@ -25,18 +27,24 @@ package final class ModelObject: TemplateObject {
         let table = type(of: element)
         guard let index = table.memberIndex(name) else { return element.value(ofOther: name) }
         guard table.description(ofMember: index).isKept else { return element.value(ofMember: index) }
-        if let value = keptValue(index) { return value }
+        let recorder = ReadRecorder.current
+        if let known = known(index) {
+            recorder?.note(known.reads)
+            return known.value
+        }
+        recorder?.begin()
         // The lock is free meanwhile: the value may ask this object for another member.
-        let made = element.value(ofMember: index)
+        let value = element.value(ofMember: index)
+        let made = Kept(index: index, value: value, reads: recorder?.end() ?? .everything)
         return kept.withLock { list in
             if let first = list.first(where: { $0.index == index }) { return first.value }
-            list.append(Kept(index: index, value: made))
-            return made
+            list.append(made)
+            return value
         }
     }
 
-    private func keptValue(_ index: Int) -> TemplateValue? {
-        kept.withLock { list in list.first { $0.index == index }?.value }
+    private func known(_ index: Int) -> Kept? {
+        kept.withLock { list in list.first { $0.index == index } }
     }
 
     /// Lets go of what was made.

@@ -7,13 +7,14 @@ struct BaseResolver {
     let names: ModelNames
 
     /// The bases in their order without repetition: a name that is written, and behind a typealias what it stands for.
-    func bases(of node: TypeNode, number: Int) -> [TypeNode.Base] {
+    func bases(of owner: ModelType, number: Int) -> [TypeNode.Base] {
+        let (node, declarations) = (owner.node, owner.declarations)
         var list: [TypeNode.Base] = []
         var seen: Set<String> = []
-        if let alias = node.alias, let target = alias.declaration.aliasedType {
+        if let alias = declarations.alias, let target = alias.declaration.aliasedType {
             add(target.type, inside: ModelNames.parent(of: node.name), file: alias.file, number, &list, &seen)
         }
-        for part in node.parts {
+        for part in declarations.parts {
             for type in part.declaration.inheritedTypes where type.text != "class" {
                 add(type.type, inside: node.name, file: part.file, number, &list, &seen)
             }

@@ -3,7 +3,7 @@ import SwiftSource
 /// Makes the types of a model of files: each module is merged by itself, then what they say about each other is put together.
 struct ModelBuilder {
     private(set) var files: [FileFacts] = []
-    private(set) var nodes: [TypeNode] = []
+    private(set) var types: [ModelType] = []
     private(set) var aliases: [AliasNode] = []
     private(set) var names = ModelNames()
     private(set) var functions: [TypePart] = []
@@ -51,80 +51,84 @@ struct ModelBuilder {
             let parts = (declarations + extensions).map { TypePart(declaration: $0, file: fileNumber($0, module: module)) }
             let kind = declarations.first.map { TypeNode.Kind($0.kind) } ?? .extension
             let generics = declarations.first?.genericParameters.map(\.name) ?? []
-            nodes.append(TypeNode(kind: kind, name: type.name, module: module, parts: parts, genericNames: generics))
+            let node = TypeNode(kind: kind, name: type.name, module: module, genericNames: generics)
+            types.append(ModelType(node: node, declarations: TypeDeclarations(parts: parts)))
         }
         for alias in program.typealiases where conditions.holds(alias.declaration) {
             let file = fileNumber(alias.declaration, module: module)
-            let node = AliasNode(name: alias.name, declaration: alias.declaration, file: file, module: module)
-            aliases.append(node)
+            let known = AliasNode(name: alias.name, declaration: alias.declaration, file: file, module: module)
+            aliases.append(known)
             guard alias.declaration.parent == nil, let target = alias.declaration.aliasedType?.type, target.composed.count > 1 else {
                 continue
             }
-            nodes.append(TypeNode(kind: .protocolComposition, name: alias.name, module: module, parts: [], alias: node))
+            let node = TypeNode(kind: .protocolComposition, name: alias.name, module: module)
+            types.append(ModelType(node: node, declarations: TypeDeclarations(parts: [], alias: known)))
         }
     }
 
     /// Gives extensions of types of other modules to those types.
     private mutating func mergeForeignExtensions() {
         var owners: [String: [Int]] = [:]
-        for (index, node) in nodes.enumerated() where node.kind != .extension { owners[node.name, default: []].append(index) }
-        var kept: [TypeNode] = []
+        for (index, type) in types.enumerated() where type.node.kind != .extension { owners[type.node.name, default: []].append(index) }
+        var kept: [ModelType] = []
         var merged: [Int: [TypePart]] = [:]
         var order: [Int] = []
-        for (index, node) in nodes.enumerated() {
-            guard node.kind == .extension, let owner = owner(of: node, among: owners) else {
+        for (index, type) in types.enumerated() {
+            guard type.node.kind == .extension, let owner = owner(of: type, among: owners) else {
                 order.append(index)
                 continue
             }
-            merged[owner, default: []] += node.parts
+            merged[owner, default: []] += type.declarations.parts
         }
         for index in order {
-            var node = nodes[index]
-            node.parts += merged[index] ?? []
-            kept.append(node)
+            var type = types[index]
+            type.declarations.parts += merged[index] ?? []
+            kept.append(type)
         }
-        nodes = kept
+        types = kept
     }
 
-    private func owner(of node: TypeNode, among owners: [String: [Int]]) -> Int? {
+    private func owner(of type: ModelType, among owners: [String: [Int]]) -> Int? {
+        let node = type.node
         var candidates = owners[node.name] ?? []
         if candidates.isEmpty, let point = node.name.firstIndex(of: ".") {
             let module = String(node.name[..<point])
-            candidates = (owners[String(node.name[node.name.index(after: point)...])] ?? []).filter { nodes[$0].module == module }
+            candidates = (owners[String(node.name[node.name.index(after: point)...])] ?? []).filter { types[$0].node.module == module }
         }
         guard candidates.count > 1 else { return candidates.first }
-        let imports = node.parts.flatMap { files[$0.file].importedModules }
-        return candidates.first { index in imports.contains { $0 == nodes[index].module } } ?? candidates[0]
+        let imports = type.declarations.parts.flatMap { files[$0.file].importedModules }
+        return candidates.first { index in imports.contains { $0 == types[index].node.module } } ?? candidates[0]
     }
 
     /// A type that is annotated beside the source and that no file mentions is there as if an empty extension of it were.
     private mutating func addAnnotatedTypes(_ annotations: AnnotationFile) {
-        let known = Set(nodes.flatMap { [$0.name, $0.globalName] })
+        let known = Set(types.flatMap { [$0.node.name, $0.node.globalName] })
         for name in annotations.typeNames where !known.contains(name) {
-            nodes.append(TypeNode(kind: .extension, name: name, module: nil, parts: []))
+            let node = TypeNode(kind: .extension, name: name, module: nil)
+            types.append(ModelType(node: node, declarations: TypeDeclarations(parts: [])))
         }
     }
 
     private mutating func sort() {
-        nodes.sort { $0.globalName.utf8.lexicographicallyPrecedes($1.globalName.utf8) }
+        types.sort { $0.node.globalName.utf8.lexicographicallyPrecedes($1.node.globalName.utf8) }
         aliases.sort { left, right in
             if left.name != right.name { return left.name.utf8.lexicographicallyPrecedes(right.name.utf8) }
             return (left.module ?? "").utf8.lexicographicallyPrecedes((right.module ?? "").utf8)
         }
         for (index, alias) in aliases.enumerated() { names.add(.alias(index), alias.name, module: alias.module) }
-        for (index, node) in nodes.enumerated() { names.add(.type(index), node.name, module: node.module) }
+        for (index, type) in types.enumerated() { names.add(.type(index), type.node.name, module: type.node.module) }
         names.finish()
     }
 
     /// Finds parents and bases, which needs all names.
     private mutating func connect() {
-        for index in nodes.indices {
-            guard let name = ModelNames.parent(of: nodes[index].name) else { continue }
-            guard case .type(let parent)? = names.meaning(ofFullName: name, in: nodes[index].module) else { continue }
-            nodes[index].parent = parent
-            nodes[parent].nested.append(index)
+        for index in types.indices {
+            guard let name = ModelNames.parent(of: types[index].node.name) else { continue }
+            guard case .type(let parent)? = names.meaning(ofFullName: name, in: types[index].node.module) else { continue }
+            types[index].node.parent = parent
+            types[parent].node.nested.append(index)
         }
         let resolver = BaseResolver(files: files, aliases: aliases, names: names)
-        for index in nodes.indices { nodes[index].bases = resolver.bases(of: nodes[index], number: index) }
+        for index in types.indices { types[index].node.bases = resolver.bases(of: types[index], number: index) }
     }
 }

@@ -4,11 +4,12 @@ import Synchronization
 
 /// What a model knows, and the objects of its types; shared by all elements.
 final class ModelStorage: Sendable {
-    let files: [FileFacts]
     let nodes: [TypeNode]
-    let aliases: [AliasNode]
     let names: ModelNames
-    let functions: [TypePart]
+    private let files: [FileFacts]
+    private let declarations: [TypeDeclarations]
+    private let aliases: [AliasNode]
+    private let allFunctions: [TypePart]
     /// The numbers of the typealiases in each type, by its global name.
     let nestedAliases: [String: [Int]]
     let options: ModelOptions
@@ -29,10 +30,11 @@ final class ModelStorage: Sendable {
     init(_ files: [ModelFile], options: ModelOptions) {
         let builder = ModelBuilder(files, options: options)
         self.files = builder.files
-        nodes = builder.nodes
+        nodes = builder.types.map(\.node)
+        declarations = builder.types.map(\.declarations)
         aliases = builder.aliases
         names = builder.names
-        functions = builder.functions
+        allFunctions = builder.functions
         var nested: [String: [Int]] = [:]
         for (number, alias) in builder.aliases.enumerated() {
             guard let parent = ModelNames.parent(of: alias.name) else { continue }
@@ -41,6 +43,41 @@ final class ModelStorage: Sendable {
         nestedAliases = nested
         self.options = options
         conditions = ConditionFilter(options.conditions)
+    }
+
+    /// Where a type is declared.
+    func declarations(of node: Int) -> TypeDeclarations {
+        let found = declarations[node]
+        ReadRecorder.current?.note(files: found.files)
+        return found
+    }
+
+    /// A typealias.
+    func alias(_ number: Int) -> AliasNode {
+        let alias = aliases[number]
+        ReadRecorder.current?.note(files: [alias.file])
+        return alias
+    }
+
+    /// The numbers of the typealiases, by name.
+    var aliasNumbers: Range<Int> { aliases.indices }
+
+    /// The imports of a file.
+    func imports(of file: Int) -> [Declaration] {
+        ReadRecorder.current?.note(files: [file])
+        return files[file].imports
+    }
+
+    /// The modules that a file imports, which decide what its names mean.
+    func importedModules(of file: Int) -> [String] { files[file].importedModules }
+
+    /// The path of a file.
+    func path(of file: Int) -> String { files[file].source.path }
+
+    /// The functions that are in no type, in the order of the files.
+    var functions: [TypePart] {
+        ReadRecorder.current?.noteEverything()
+        return allFunctions
     }
 
     /// The object of a type.
@@ -104,7 +141,7 @@ final class ModelStorage: Sendable {
             switch meaning(of: name, in: scope) {
             case .type(let node)?: return node
             case .alias(let number)?:
-                let alias = aliases[number]
+                let alias = alias(number)
                 if let node = composition(of: alias) { return node }
                 guard let target = alias.declaration.aliasedType?.type.lookupName else { return nil }
                 (name, scope) = (target, self.scope(of: alias))
@@ -116,7 +153,9 @@ final class ModelStorage: Sendable {
 
     /// The composition that a typealias names.
     private func composition(of alias: AliasNode) -> Int? {
-        guard case .type(let node)? = names.meaning(ofFullName: alias.name, in: alias.module), nodes[node].alias != nil else { return nil }
+        guard case .type(let node)? = names.meaning(ofFullName: alias.name, in: alias.module), declarations[node].alias != nil else {
+            return nil
+        }
         return node
     }
 
@@ -130,13 +169,17 @@ final class ModelStorage: Sendable {
     }
 
     /// Remembers that a template has asked where something stands in its file.
-    func notePlaces() { hasGivenPlaces.withLock { $0 = true } }
+    func notePlaces() {
+        ReadRecorder.current?.noteEverything()
+        hasGivenPlaces.withLock { $0 = true }
+    }
 
     /// Whether a template has asked where something stands in its file.
     var givesPlaces: Bool { hasGivenPlaces.withLock { $0 } }
 
     /// Remembers something that a template did wrong, once.
     func report(_ diagnostic: Diagnostic) {
+        ReadRecorder.current?.noteEverything()
         _ = findings.withLock { $0.insert(diagnostic) }
     }
 

@@ -1,6 +1,8 @@
 import SwiftSource
 
-/// A type, an extended type that no file declares, or a typealias of several protocols.
+/// A type, an extended type that no file declares, or a typealias of several protocols: what it is, and what it is based on.
+///
+/// Everything else about it stands in its ``TypeDeclarations``.
 struct TypeNode: Sendable {
     /// What it is.
     enum Kind: String, Sendable {
@@ -28,12 +30,8 @@ struct TypeNode: Sendable {
     /// The name with those of the types around it.
     let name: String
     let module: String?
-    /// The declarations, then the extensions.
-    var parts: [TypePart]
     /// The names of the generic parameters, which hide types of their names.
     var genericNames: [String] = []
-    /// The typealias of a composition.
-    var alias: AliasNode?
     /// The full name of the type around it.
     var parent: Int?
     /// The types in it, in the order of their names.
@@ -54,7 +52,4 @@ struct TypeNode: Sendable {
 
     /// The name with that of the module before it.
     var globalName: String { module.map { $0 + "." + name } ?? name }
-
-    /// The part that declares it; of a type that no file declares the first extension.
-    var main: TypePart? { parts.first }
 }

@@ -73,7 +73,7 @@ struct TypeExpansion {
         default: return nil
         }
         guard let name = type.lookupName, case .alias(let number)? = storage.meaning(of: name, in: scope) else { return nil }
-        let alias = storage.aliases[number]
+        let alias = storage.alias(number)
         guard !open.contains(number), alias.declaration.genericParameters.isEmpty, let target = alias.declaration.aliasedType else {
             return nil
         }

@@ -53,7 +53,7 @@ final class KeyedTypes: TemplateObject {
         let node = storage.nodes[number]
         let other = node.kind == .class ? "inheriting" : node.isProtocol ? "implementing" : "based"
         let message = "'\(name)' is not \(wanted), so 'types.\(relation.rawValue).\(name)' is empty; use 'types.\(other).\(name)'"
-        storage.report(Diagnostic(.warning, "keyed-types", message, at: node.main?.declaration.nameLocation))
+        storage.report(Diagnostic(.warning, "keyed-types", message, at: storage.declarations(of: number).main?.declaration.nameLocation))
     }
 }
 

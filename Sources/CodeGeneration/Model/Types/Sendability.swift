@@ -18,7 +18,9 @@ struct Sendability {
     /// Whether a type of the model says so, itself or through what it is based on.
     func isSendable(_ number: Int) -> Bool {
         let node = storage.nodes[number]
-        if node.kind == .actor || node.parts.contains(where: { $0.declaration.hasAttribute("MainActor") }) { return true }
+        if node.kind == .actor || storage.declarations(of: number).parts.contains(where: { $0.declaration.hasAttribute("MainActor") }) {
+            return true
+        }
         let names = storage.relations(of: number).names
         return names.contains { ["Sendable", "Error", "Actor", "CodingKey"].contains(StandardNames.withoutModule($0)) }
     }
@@ -56,7 +58,7 @@ struct Sendability {
         switch storage.meaning(of: name, in: scope) {
         case .type(let number)? where storage.nodes[number].kind != .extension: return isSendable(number)
         case .alias(let number)?:
-            let alias = storage.aliases[number]
+            let alias = storage.alias(number)
             guard let target = alias.declaration.aliasedType else { return false }
             return isSendable(target.type, in: storage.scope(of: alias), depth: depth + 1)
         default: break

@@ -25,7 +25,7 @@ extension TypeElement {
         .plain("fileName", "the name of the file without its extension") { .optional($0.path.map { stem(of: $0) }) },
         .kept("imports", "the imports of the file") { type in
             guard type.mainDeclaration != nil else { return [] }
-            return .elements(type.storage.files[type.scope.file].imports.map(ImportElement.init))
+            return .elements(type.storage.imports(of: type.scope.file).map(ImportElement.init))
         },
         .kept("allImports", "the imports of the files of the type, its extensions and all that it inherits from, each once") { type in
             .elements(type.allImports.map(ImportElement.init))
@@ -57,9 +57,9 @@ extension TypeElement {
     private var allImports: [Declaration] {
         var seen: Set<String> = []
         var files: [Int] = parts.map(\.part.file)
-        for ancestor in relations.ancestors { files += storage.nodes[ancestor].parts.map(\.file) }
-        if let alias = node.alias { files.append(alias.file) }
-        return files.flatMap { storage.files[$0].imports }.filter { seen.insert($0.name).inserted }
+        for ancestor in relations.ancestors { files += storage.declarations(of: ancestor).parts.map(\.file) }
+        if let alias { files.append(alias.file) }
+        return files.flatMap { storage.imports(of: $0) }.filter { seen.insert($0.name).inserted }
             .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 }

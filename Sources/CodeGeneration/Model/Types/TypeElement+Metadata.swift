@@ -4,7 +4,7 @@ import TemplateEngine
 extension TypeElement {
     static let metadata: [ModelMember<TypeElement>] = [
         .kept("annotations", "the annotations of the type and its extensions by key") { type in
-            var values: [String: AnnotationValue] = type.node.alias?.declaration.annotations.values ?? [:]
+            var values: [String: AnnotationValue] = type.alias?.declaration.annotations.values ?? [:]
             for (_, part) in type.parts { values.merge(part.declaration.annotations.values) { $1 } }
             return AnnotationValues.dictionary(values, type.storage.options.annotations.values(of: type.node))
         },

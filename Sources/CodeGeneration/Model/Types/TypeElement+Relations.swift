@@ -29,7 +29,7 @@ extension TypeElement {
             let numbers = type.storage.nestedAliases[type.node.globalName] ?? []
             return .dictionary(
                 TemplateDictionary(
-                    numbers.map { type.storage.aliases[$0] }.map {
+                    numbers.map { type.storage.alias($0) }.map {
                         ($0.declaration.name, .element(TypealiasElement(storage: type.storage, alias: $0)))
                     }))
         },
@@ -49,7 +49,7 @@ extension TypeElement {
     private var inheritedTexts: [String] {
         var seen: Set<String> = []
         let raw = rawTypeName?.name
-        let written = node.alias?.declaration.aliasedType.map { [$0] } ?? parts.flatMap { $0.part.declaration.inheritedTypes }
+        let written = alias?.declaration.aliasedType.map { [$0] } ?? parts.flatMap { $0.part.declaration.inheritedTypes }
         let texts = written.flatMap { type in
             type.type.composed.count > 1 ? type.type.composed.map(\.description) : [type.type.description]
         }

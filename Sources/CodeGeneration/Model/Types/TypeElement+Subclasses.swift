@@ -32,11 +32,11 @@ extension TypeElement {
             return .dictionary(TemplateDictionary(type.associatedTypes.map { ($0.name, .element($0)) }))
         },
         .kept("composedTypeNames", "of a composition: the names of its types") { type in
-            guard let target = type.node.alias?.declaration.aliasedType else { return .null }
+            guard let target = type.alias?.declaration.aliasedType else { return .null }
             return .elements(target.type.composed.map { TypeNameElement($0, storage: type.storage, scope: type.scope) })
         },
         .reference("composedTypes", "of a composition: its types that files declare") { type in
-            guard type.node.alias != nil else { return .null }
+            guard type.alias != nil else { return .null }
             return type.objects(type.node.bases.compactMap(\.node))
         },
     ]
@@ -60,7 +60,9 @@ extension TypeElement {
     /// The type of a property `rawValue`, or what is inherited first, unless that is a protocol, no case is there, or one has associated
     /// values.
     var rawTypeName: TypeNameElement? {
-        guard typeKind == .enumeration, let first = node.main?.declaration.inheritedTypes.first else { return writtenRawType }
+        guard typeKind == .enumeration, let first = storage.declarations(of: number).main?.declaration.inheritedTypes.first else {
+            return writtenRawType
+        }
         if let writtenRawType { return writtenRawType }
         let cases = declaredCases
         guard !cases.isEmpty, !hasAssociatedValues, let name = first.type.lookupName else { return nil }
@@ -90,7 +92,7 @@ extension TypeElement {
         var list: [AssociatedTypeElement] = []
         var seen: Set<String> = []
         for number in [number] + ancestors([.protocol]) {
-            for part in storage.nodes[number].parts {
+            for part in storage.declarations(of: number).parts {
                 for member in part.declaration.members where member.kind == .associatedType && storage.conditions.holds(member) {
                     guard seen.insert(member.name).inserted else { continue }
                     list.append(

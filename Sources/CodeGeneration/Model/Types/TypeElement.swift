@@ -14,24 +14,32 @@ struct TypeElement: TabledElement {
 
     var node: TypeNode { storage.nodes[number] }
 
+    private var declarations: TypeDeclarations { storage.declarations(of: number) }
+
+    /// The typealias of a composition.
+    var alias: AliasNode? { declarations.alias }
+
     /// What it is, as a word.
     var typeKind: TypeNode.Kind { part == nil ? node.kind : .extension }
 
     /// The parts that it is made of, with their numbers.
     var parts: [(number: Int, part: TypePart)] {
-        let all = node.parts.enumerated().map { (number: $0.offset, part: $0.element) }
+        let all = declarations.parts.enumerated().map { (number: $0.offset, part: $0.element) }
         guard let part else { return all }
         return [all[part]]
     }
 
     var relations: TypeRelations { storage.relations(of: number) }
 
-    var scope: ModelScope { ModelScope(node: number, file: mainPart?.file ?? node.alias?.file ?? 0) }
+    var scope: ModelScope { ModelScope(node: number, file: mainPart?.file ?? alias?.file ?? 0) }
 
     /// The part that says what holds for the whole.
-    var mainPart: TypePart? { part.map { node.parts[$0] } ?? node.main }
+    var mainPart: TypePart? {
+        let declarations = declarations
+        return part.map { declarations.parts[$0] } ?? declarations.main
+    }
 
-    var mainDeclaration: Declaration? { mainPart?.declaration ?? node.alias?.declaration }
+    var mainDeclaration: Declaration? { mainPart?.declaration ?? alias?.declaration }
 
     var object: ModelObject { storage.object(number, part: part) }
 

@@ -30,7 +30,10 @@ struct TypesElement: TabledElement {
         },
         .kept("typesaliasesByName", "all typealiases by name, with the spelling that templates use") { types in
             .dictionary(
-                TemplateDictionary(types.storage.aliases.map { ($0.name, .element(TypealiasElement(storage: types.storage, alias: $0))) }))
+                TemplateDictionary(
+                    types.storage.aliasNumbers.map { types.storage.alias($0) }.map {
+                        ($0.name, .element(TypealiasElement(storage: types.storage, alias: $0)))
+                    }))
         },
     ])
 
@@ -39,7 +42,10 @@ struct TypesElement: TabledElement {
     }
 
     private var typealiases: TemplateValue {
-        .elements(storage.aliases.filter { ModelNames.parent(of: $0.name) == nil }.map { TypealiasElement(storage: storage, alias: $0) })
+        .elements(
+            storage.aliasNumbers.map { storage.alias($0) }.filter { ModelNames.parent(of: $0.name) == nil }.map {
+                TypealiasElement(storage: storage, alias: $0)
+            })
     }
 
     private func keyed(_ relation: KeyedTypes.Relation) -> TemplateValue {
