@@ -24,6 +24,8 @@ package struct GenerationPlan: Sendable, Hashable {
         package var subject: Subject
         /// The templates, in their order.
         package var templates: [TemplateReference]
+        /// Files, folders and patterns of templates that are left out where a folder or pattern names them.
+        package var excludedTemplates: [Located<String>] = []
         /// Where the results go, relative to the folder or absolute; what ends in a slash, is a folder, or has no extension, is a
         /// folder.
         package var output: Located<String>

@@ -71,14 +71,11 @@ struct SourceryConfigurationReader {
             throw DiagnosticError(
                 "missing-key", "the configuration has no 'templates'; name a template or a folder of them", at: node.location)
         }
-        if let excluded = templates.excluded.first {
-            let message = "'exclude' of 'templates' is not supported: name the templates that are wanted in 'include'"
-            diagnostics.append(Diagnostic(.warning, "unsupported-key", message, at: excluded.location))
-        }
         let arguments = node["args"]?.json ?? .object([])
         return GenerationPlan.Entry(
             subject: .swift(try sources(node, below: base)),
             templates: templates.included.map { .path($0) },
+            excludedTemplates: templates.excluded,
             output: try output(node, below: base),
             arguments: arguments,
             header: .init(hidesVersion: arguments["hideVersionHeader"] != nil, prefix: arguments["headerPrefix"]?.text ?? ""),

@@ -86,7 +86,7 @@ struct GenerationRun {
     mutating func add(entry number: Int) throws {
         let entry = plan.entries[number]
         var templateCollector = TemplateCollector(folder: plan.folder, fileSystem: settings.fileSystem)
-        let templates = try templateCollector.templates(entry.templates)
+        let templates = try templateCollector.templates(entry.templates, without: entry.excludedTemplates)
         diagnostics += templateCollector.faults
         let place = self.place(of: entry)
         guard let subject = try subject(of: entry, outputs: Set(templates.map { place.file(ofTemplate: $0.name) })) else { return }

@@ -21,13 +21,18 @@ struct TemplateCollector {
 
     /// The templates in the order in which they are named, those of a folder by path.
     ///
+    /// - Parameter excluded: paths and patterns of templates that are left out, those that ship excepted.
     /// - Throws: ``DiagnosticError`` with the place of a template that does not exist.
-    mutating func templates(_ references: [GenerationPlan.TemplateReference]) throws -> [TemplateFile] {
+    mutating func templates(
+        _ references: [GenerationPlan.TemplateReference], without excluded: [Located<String>] = []
+    ) throws -> [TemplateFile] {
+        var patterns: [PathPattern] = []
+        for path in excluded { patterns.append(try PathPattern(path, in: folder)) }
         var templates: [TemplateFile] = []
         for reference in references {
             switch reference {
             case .stock(let name): templates.append(try stock(name))
-            case .path(let path): templates += try files(at: path)
+            case .path(let path): templates += try files(at: path, without: patterns)
             }
         }
         return templates
@@ -43,7 +48,7 @@ struct TemplateCollector {
         return TemplateFile(name: stock.name, path: shown, shownPath: shown, bytes: Array(stock.text.utf8), stock: stock)
     }
 
-    private mutating func files(at path: Located<String>) throws -> [TemplateFile] {
+    private mutating func files(at path: Located<String>, without excluded: [PathPattern]) throws -> [TemplateFile] {
         let pattern = try PathPattern(path, in: folder)
         let paths: [String]
         switch (fileSystem.kind(at: pattern.base), pattern.isGlob) {
@@ -56,7 +61,7 @@ struct TemplateCollector {
             throw DiagnosticError("template-missing", "there is no template '\(path.value)'; correct the path", at: path.location)
         }
         var templates: [TemplateFile] = []
-        for file in paths {
+        for file in paths where !excluded.contains(where: { $0.matches(file) }) {
             if let fault = Self.refusal(of: file, at: path.location) {
                 faults.append(fault)
             } else {

@@ -3,19 +3,22 @@ extension Declaration {
     /// something in a line belongs to that, and to no declaration below.
     public var comments: [Comment] { storage.comments(from: Int(record.triviaStart), to: Int(record.start)).map(\.comment) }
 
-    /// The lines of the documentation, without their marks and common indentation: of the last comments for documentation above the
-    /// declaration that nothing separates.
+    /// The lines of the documentation, without their marks: of the comments for documentation above the declaration. Other comments between
+    /// them and the declaration part nothing; an empty line parts what is above it.
     ///
     ///     /// Adds.
     ///     ///     a + b
     ///     func add()         // ["Adds.", "    a + b"]
     public var documentation: [String] {
         var lines: [String] = []
+        var end = Int(record.start)
         for (comment, isSeparated) in storage.comments(from: Int(record.triviaStart), to: Int(record.start)) {
-            if isSeparated || !comment.kind.isDocumentation { lines = [] }
+            if isSeparated { lines = [] }
             if comment.kind.isDocumentation { lines += comment.lines }
+            end = comment.range.upperBound
         }
-        return lines
+        let isSeparated = storage.lines.line(of: Int(record.start)) - storage.lines.line(of: end) > 1
+        return isSeparated ? [] : lines
     }
 }
 

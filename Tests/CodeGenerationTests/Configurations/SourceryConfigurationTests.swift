@@ -61,6 +61,21 @@ import Testing
         #expect(entry.templates.count == 2)
     }
 
+    @Test("templates that are excluded are not rendered, whether a folder or a pattern names them")
+    func excludedTemplates() throws {
+        var files = ["Sources/A.swift": "struct A {}\n"]
+        for name in ["One", "Two", "Old/Three"] { files["T/\(name).stencil"] = name }
+        for (excluded, expected) in [
+            ("[T/Two.stencil, T/Old]", ["Out/One.generated.swift"]),
+            ("T/*o.stencil", ["Out/One.generated.swift", "Out/Three.generated.swift"]),
+        ] {
+            files[".sourcery.yml"] = "sources: Sources\ntemplates: { include: [T], exclude: \(excluded) }\noutput: Out\n"
+            let project = MemoryProject(files)
+            #expect(try project.outputs().keys.sorted() == expected)
+            #expect(project.messages() == [])
+        }
+    }
+
     @Test("projects and packages name targets")
     func targets() throws {
         let (plan, _) = try plan(

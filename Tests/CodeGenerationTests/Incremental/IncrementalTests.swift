@@ -1,5 +1,6 @@
 import ArtifactCache
 import CodeGeneration
+import Diagnostics
 import SystemSupport
 import TestSupport
 import Testing
@@ -123,6 +124,24 @@ import Testing
             #expect(try project.run().written == [])
             #expect(try project.run() == .init([], cached: true))
             #expect(project.text("Sources/A.swift") == "struct A {\n\n// sourcery:inline:auto:A.Mine\nvar x = 1\n// sourcery:end\n}\n")
+        }
+    }
+
+    @Test("a source that changes while it is read stops the run, and nothing is kept or written")
+    func changingSource() throws {
+        try DiskProject.with(Self.files) { project in
+            try project.run()
+            try project.write("x{% for t in types.all %}{{ t.name }}{% endfor %}", to: "T/Mine.stencil")
+            var other = project
+            other.settings.fileSystem = ChangingFileSystem(changing: "A.swift", to: "struct Other {}\n")
+            let error = #expect(throws: DiagnosticError.self) { try other.run() }
+            #expect(
+                error?.diagnostics.map(\.description) == [
+                    "error: a source has changed while it was read; run again when nothing is being written [source-changed]"
+                ])
+            #expect(project.text(Self.output) == MemoryProject.header + "A part")
+            #expect(try project.run() == .init([Self.output], cached: false))
+            #expect(project.text(Self.output) == MemoryProject.header + "xA")
         }
     }
 

@@ -67,7 +67,7 @@ struct DeclarationTests {
         #expect(declarations[3].conditions == [])
     }
 
-    @Test("documentation loses its marks; other comments, blank lines and trailing comments end it")
+    @Test("documentation loses its marks; blank lines and trailing comments end it, and other comments do not")
     func documentation() {
         let source = """
             /// Lost.
@@ -82,15 +82,19 @@ struct DeclarationTests {
                */
               var c: Int /// of c
               /** Short. */ var d: Int
-              /// Lost.
+              /// Above.
               // why
               /// Kept.
+              // sourcery: key
               var e: Int
+              /// Lost.
+
+              var f: Int
             }
             """
         let declarations = file(source).allDeclarations
-        #expect(declarations.map(\.documentation) == [["First.", "  Second."], ["One.", "  Two."], ["Short."], ["Kept."]])
-        #expect(declarations[3].comments.map(\.text) == ["/// Lost.", "// why", "/// Kept."])
+        #expect(declarations.map(\.documentation) == [["First.", "  Second."], ["One.", "  Two."], ["Short."], ["Above.", "Kept."], []])
+        #expect(declarations[3].comments.map(\.text) == ["/// Above.", "// why", "/// Kept.", "// sourcery: key"])
     }
 
     @Test("lines end with LF, CRLF and CR, and columns count bytes")
