@@ -9,12 +9,13 @@ enum TrellisCodegen {
             "Without a command it runs the configuration of the current folder: trellis.yml, .sourcery.yml or swiftgen.yml.",
             "Exit codes: 0 all is well, 1 outputs are out of date or something was found, 2 the input cannot be used, "
                 + "64 the command line is wrong.",
-        ],
-        subcommands: [
-            RunCommand.declaration, RenderCommand.declaration, DumpCommand.declaration, TemplatesCommand.declaration,
-            LintTemplateCommand.declaration, ExplainCommand.declaration, InstallCommand.declaration,
         ]
     )
+
+    static let commands = CommandTable([
+        .command(RunCommand.self), .command(RenderCommand.self), .command(DumpCommand.self), .command(TemplatesCommand.self),
+        .command(LintTemplateCommand.self), .command(ExplainCommand.self), .command(InstallCommand.self),
+    ])
 
     /// The arguments with the command that is meant when none is written.
     static func completed(_ arguments: [String]) -> [String] {
@@ -22,18 +23,5 @@ enum TrellisCodegen {
         guard let first = arguments.first else { return [RunCommand.declaration.name] }
         let isQuestion = own.contains(first) || first.hasPrefix("--completions=")
         return first.hasPrefix("-") && !isQuestion ? [RunCommand.declaration.name] + arguments : arguments
-    }
-
-    @Sendable
-    static func run(_ arguments: ParsedArguments) throws -> Response {
-        switch arguments.commands.first {
-        case RenderCommand.declaration.name: try RenderCommand.run(arguments)
-        case DumpCommand.declaration.name: try DumpCommand.run(arguments)
-        case TemplatesCommand.declaration.name: try TemplatesCommand.run(arguments)
-        case LintTemplateCommand.declaration.name: try LintTemplateCommand.run(arguments)
-        case ExplainCommand.declaration.name: try ExplainCommand.run(arguments)
-        case InstallCommand.declaration.name: try InstallCommand.run(arguments)
-        default: try RunCommand.run(arguments)
-        }
     }
 }

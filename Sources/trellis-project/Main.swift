@@ -3,6 +3,6 @@ import CommandLineSupport
 @main
 struct Main {
     static func main() {
-        Program(TrellisProject.declaration, version: TrellisVersion.text, run: TrellisProject.run).main()
+        Program(TrellisProject.declaration, version: TrellisVersion.text, commands: TrellisProject.commands).main()
     }
 }

@@ -4,7 +4,7 @@ import JSON
 import SystemSupport
 
 /// `trellis-codegen dump`
-enum DumpCommand {
+enum DumpCommand: Command {
     static let declaration = CommandDeclaration(
         "dump",
         abstract: "Prints the whole model that templates see, as JSON by a documented schema.",

@@ -2,7 +2,7 @@ import CodeGeneration
 import CommandLineSupport
 
 /// `trellis-codegen explain`
-enum ExplainCommand {
+enum ExplainCommand: Command {
     static let output = Positional("OUTPUT", help: "a file that is generated, or has generated regions")
 
     static let declaration = CommandDeclaration(

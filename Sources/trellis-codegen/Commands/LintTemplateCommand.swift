@@ -3,7 +3,7 @@ import CommandLineSupport
 import SystemSupport
 
 /// `trellis-codegen lint-template`
-enum LintTemplateCommand {
+enum LintTemplateCommand: Command {
     static let files = Positional("FILE", .oneOrMore, help: "templates")
 
     static let declaration = CommandDeclaration(

@@ -3,7 +3,7 @@ import CommandLineSupport
 import SystemSupport
 
 /// `trellis-codegen render`
-enum RenderCommand {
+enum RenderCommand: Command {
     static let template = Positional("TEMPLATE", help: "a .stencil file, or the name of a template that ships")
     static let output = ValueOption(
         "output", letter: "o", value: "FILE", help: "the file to write; standard output when left out", completion: .files)

@@ -5,7 +5,7 @@ import JSON
 import SystemSupport
 
 /// `trellis-codegen run`
-enum RunCommand {
+enum RunCommand: Command {
     static let check = Flag("check", help: "write nothing, print what differs, and end with 1 when something does")
     static let dryRun = Flag("dry-run", help: "write nothing, and print which files would be written")
     static let watch = Flag("watch", letter: "w", help: "go on, and run again whenever an input changes")

@@ -2,7 +2,7 @@ import CodeGeneration
 import CommandLineSupport
 
 /// `trellis-codegen templates`
-enum TemplatesCommand {
+enum TemplatesCommand: Command {
     enum Action: String, CaseIterable { case list, show, doc }
 
     static let action = Positional("ACTION", .optional, help: "list (when left out), show or doc", completion: .nothing)

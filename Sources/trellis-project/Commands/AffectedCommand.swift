@@ -3,7 +3,7 @@ import JSON
 import ProjectInspection
 
 /// `trellis-project affected`
-enum AffectedCommand {
+enum AffectedCommand: Command {
     static let since = ValueOption("since", value: "REVISION", help: "the revision of git that the work tree is compared with")
     static let tests = Flag("tests", help: "name the bundles of tests only")
     static let names = Flag("names", help: "print the names alone")

@@ -3,7 +3,7 @@ import JSON
 import ProjectInspection
 
 /// `trellis-project check`
-enum CheckCommand {
+enum CheckCommand: Command {
     static let declaration = CommandDeclaration(
         "check",
         abstract: "Finds what is wrong with a project.",

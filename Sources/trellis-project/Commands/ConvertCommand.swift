@@ -3,7 +3,7 @@ import ProjectInspection
 import SystemSupport
 
 /// `trellis-project convert`
-enum ConvertCommand {
+enum ConvertCommand: Command {
     static let format = ValueOption("to", value: "FORMAT", help: "'xcproj', the JSON of Xcode 27, or 'pbxproj', the property list")
     static let output = ValueOption("output", letter: "o", value: "FILE", help: "write to a file", completion: .files)
     static let write = Flag("write", help: "put the new file into the project in place of the old one")

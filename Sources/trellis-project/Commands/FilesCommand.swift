@@ -4,7 +4,7 @@ import ProjectInspection
 import ProjectModel
 
 /// `trellis-project files`
-enum FilesCommand {
+enum FilesCommand: Command {
     static let target = ValueOption("target", letter: "t", value: "NAME", help: "the target; all targets when left out", isRepeatable: true)
     static let phase = ValueOption(
         "phase",

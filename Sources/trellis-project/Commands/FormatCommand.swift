@@ -5,7 +5,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project format`
-enum FormatCommand {
+enum FormatCommand: Command {
     static let projects = Positional("PROJECT", .oneOrMore, help: "an .xcodeproj, a folder with one, or the project file itself")
     static let check = Flag("check", help: "print nothing but a line for each file that differs")
     static let write = Flag("write", help: "replace the files")

@@ -4,7 +4,7 @@ import ProjectInspection
 import SystemSupport
 
 /// `trellis-project graph`
-enum GraphCommand {
+enum GraphCommand: Command {
     static let format = ValueOption(
         "format",
         value: "FORMAT",

@@ -4,7 +4,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project merge`
-enum MergeCommand {
+enum MergeCommand: Command {
     static let base = Positional("BASE", help: "the project.pbxproj or project.xcproj that both sides have grown from")
     static let ours = Positional("OURS", help: "our version")
     static let theirs = Positional("THEIRS", help: "their version")

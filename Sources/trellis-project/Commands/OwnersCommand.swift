@@ -3,7 +3,7 @@ import JSON
 import ProjectInspection
 
 /// `trellis-project owners`
-enum OwnersCommand {
+enum OwnersCommand: Command {
     static let files = Positional("FILE", .oneOrMore, help: "files, relative to the current folder, or to the root of the list")
 
     static let declaration = CommandDeclaration(

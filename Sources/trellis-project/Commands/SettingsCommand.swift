@@ -3,7 +3,7 @@ import JSON
 import ProjectInspection
 
 /// `trellis-project settings`
-enum SettingsCommand {
+enum SettingsCommand: Command {
     static let keys = Positional("KEY", .any, help: "the settings to print; all that have a value when left out", completion: .nothing)
     static let target = ValueOption("target", letter: "t", value: "NAME", help: "the target; all targets when left out", isRepeatable: true)
     static let explain = ValueOption("explain", value: "KEY", help: "print every level that has a say in a setting", isRepeatable: true)

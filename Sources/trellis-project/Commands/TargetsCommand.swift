@@ -3,7 +3,7 @@ import JSON
 import ProjectInspection
 
 /// `trellis-project targets`
-enum TargetsCommand {
+enum TargetsCommand: Command {
     static let declaration = CommandDeclaration(
         "targets",
         abstract: "Lists the targets of a project: name, kind of product, platforms.",

@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project add dependency`
-enum AddDependencyCommand: EditCommand {
+enum AddDependencyCommand: Command {
     static let others = Positional("OTHER", .oneOrMore, help: "targets that are built first, by name or identifier", completion: .nothing)
 
     static let declaration = CommandDeclaration(

@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project add file`
-enum AddFileCommand: EditCommand {
+enum AddFileCommand: Command {
     static let files = Positional("FILE", .oneOrMore, help: "files, relative to the current folder")
     static let missing = Flag("missing", help: "add files that do not exist, as those that are generated later")
 

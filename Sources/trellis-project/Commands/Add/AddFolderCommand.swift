@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project add folder`
-enum AddFolderCommand: EditCommand {
+enum AddFolderCommand: Command {
     static let folder = Positional("FOLDER", help: "a folder, relative to the current one", completion: .folders)
     static let reference = Flag("reference", help: "make it one item that is copied whole, not a synchronized folder")
 

@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project add group`
-enum AddGroupCommand: EditCommand {
+enum AddGroupCommand: Command {
     static let group = Positional("GROUP", help: "the new group, by the names in the navigator, such as App/Views", completion: .nothing)
     static let folder = ValueOption(
         "folder", value: "FOLDER", help: "the folder that it stands for; none when left out", completion: .folders)

@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project add member`
-enum AddMemberCommand: EditCommand {
+enum AddMemberCommand: Command {
     static let visibility = ValueOption(
         "header", value: "VISIBILITY", help: "who may include a header", choices: ["public", "private", "project"])
     static let weak = Flag("weak", help: "link a library that may be missing at run time")

@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project add package`
-enum AddPackageCommand: EditCommand {
+enum AddPackageCommand: Command {
     static let package = Positional("PACKAGE", help: "the URL of a repository, or a folder with a Package.swift", completion: .folders)
     static let from = ValueOption("from", value: "VERSION", help: "this version and later ones before the next major one")
     static let minor = ValueOption(

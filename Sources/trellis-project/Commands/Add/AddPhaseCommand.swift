@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project add phase`
-enum AddPhaseCommand: EditCommand {
+enum AddPhaseCommand: Command {
     static let kind = Positional(
         "KIND", help: "what it does: sources, resources, headers, frameworks, copy, rez, java-archive or apple-script",
         completion: .nothing)

@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project add product`
-enum AddProductCommand: EditCommand {
+enum AddProductCommand: Command {
     static let product = Positional(
         "PRODUCT", help: "a product of the package, or a target of the project that makes it", completion: .nothing)
     static let package = ValueOption(

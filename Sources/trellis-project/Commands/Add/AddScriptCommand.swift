@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project add script`
-enum AddScriptCommand: EditCommand {
+enum AddScriptCommand: Command {
     static let name = Positional("NAME", help: "what Xcode shows", completion: .nothing)
     static let script = ValueOption("script", value: "TEXT", help: "the text of the script")
     static let scriptFile = ValueOption(

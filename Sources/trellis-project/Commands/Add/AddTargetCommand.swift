@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project add target`
-enum AddTargetCommand: EditCommand {
+enum AddTargetCommand: Command {
     static let name = Positional("NAME", help: "the name of the new target, and of its product", completion: .nothing)
     static let type = ValueOption(
         "type", value: "TYPE",

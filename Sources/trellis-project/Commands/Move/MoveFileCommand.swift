@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project move file`
-enum MoveFileCommand: EditCommand {
+enum MoveFileCommand: Command {
     static let file = Positional("FILE", help: "the file, relative to the current folder")
     static let newFile = Positional("NEWFILE", help: "its new place; the same one, to change the group only")
 

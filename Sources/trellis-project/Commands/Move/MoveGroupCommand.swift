@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project move group`
-enum MoveGroupCommand: EditCommand {
+enum MoveGroupCommand: Command {
     static let newGroup = Positional("NEWGROUP", help: "its new place, all but the last of which must be there", completion: .nothing)
 
     static let declaration = CommandDeclaration(

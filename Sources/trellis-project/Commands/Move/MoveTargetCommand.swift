@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project move target`
-enum MoveTargetCommand: EditCommand {
+enum MoveTargetCommand: Command {
     static let newName = Positional("NEWNAME", help: "its new name", completion: .nothing)
 
     static let declaration = CommandDeclaration(

@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project remove dependency`
-enum RemoveDependencyCommand: EditCommand {
+enum RemoveDependencyCommand: Command {
     static let declaration = CommandDeclaration(
         "dependency",
         abstract: "Lets a target no longer be built after others.",

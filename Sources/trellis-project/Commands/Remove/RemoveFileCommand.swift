@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project remove file`
-enum RemoveFileCommand: EditCommand {
+enum RemoveFileCommand: Command {
     static let declaration = CommandDeclaration(
         "file",
         abstract: "Removes files and folders from a project, and from all targets; on disk they stay.",

@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project remove group`
-enum RemoveGroupCommand: EditCommand {
+enum RemoveGroupCommand: Command {
     static let group = Positional("GROUP", help: "the group, by the names in the navigator, such as App/Views", completion: .nothing)
     static let recursive = Flag("recursive", help: "remove what is in it from the project as well")
 

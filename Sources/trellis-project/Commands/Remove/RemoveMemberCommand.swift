@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project remove member`
-enum RemoveMemberCommand: EditCommand {
+enum RemoveMemberCommand: Command {
     static let declaration = CommandDeclaration(
         "member",
         abstract: "Ends the membership of files in a target; the project keeps the files.",

@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project remove package`
-enum RemovePackageCommand: EditCommand {
+enum RemovePackageCommand: Command {
     static let package = Positional(
         "PACKAGE", help: "the URL of the package, the last part of it, or its folder", completion: .folders)
     static let recursive = Flag("recursive", help: "take its products out of all targets as well")

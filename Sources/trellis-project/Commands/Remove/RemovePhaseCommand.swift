@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project remove phase`
-enum RemovePhaseCommand: EditCommand {
+enum RemovePhaseCommand: Command {
     static let phase = Positional("PHASE", help: "the phase, by name, such as 'Embed Frameworks', or kind", completion: .nothing)
 
     static let declaration = CommandDeclaration(

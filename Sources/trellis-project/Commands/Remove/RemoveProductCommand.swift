@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project remove product`
-enum RemoveProductCommand: EditCommand {
+enum RemoveProductCommand: Command {
     static let declaration = CommandDeclaration(
         "product",
         abstract: "Takes a product of a package, or of another target, out of a target.",

@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project remove script`
-enum RemoveScriptCommand: EditCommand {
+enum RemoveScriptCommand: Command {
     static let declaration = CommandDeclaration(
         "script",
         abstract: "Removes a phase that runs a script from a target.",

@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project remove target`
-enum RemoveTargetCommand: EditCommand {
+enum RemoveTargetCommand: Command {
     static let target = Positional("TARGET", help: "the target, by name or identifier", completion: .nothing)
 
     static let declaration = CommandDeclaration(

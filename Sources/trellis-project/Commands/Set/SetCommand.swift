@@ -3,7 +3,7 @@ import ProjectModel
 import SystemSupport
 
 /// `trellis-project set`
-enum SetCommand: EditCommand {
+enum SetCommand: Command {
     static let assignments = Positional(
         "KEY=VALUE", .any, help: "a build setting; a key that stands several times gets a list", completion: .nothing)
     static let append = Flag("append", help: "put the values behind those that are there, or that are inherited")

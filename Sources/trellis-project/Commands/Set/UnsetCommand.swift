@@ -2,7 +2,7 @@ import CommandLineSupport
 import ProjectModel
 
 /// `trellis-project unset`
-enum UnsetCommand: EditCommand {
+enum UnsetCommand: Command {
     static let keys = Positional("KEY", .any, help: "a build setting, with its conditions as they are written", completion: .nothing)
     static let configurationFile = Flag("configuration-file", help: "take the file of settings away; the project keeps it")
 
