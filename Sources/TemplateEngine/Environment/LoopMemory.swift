@@ -47,7 +47,9 @@ package struct LoopStep: Sendable {
 
     /// Where an object stands.
     package struct Position: Sendable, Hashable {
+        /// The number of the object, from 0.
         package var index: Int
+        /// The number of all.
         package var count: Int
 
         /// Makes a position.

@@ -24,7 +24,8 @@ import Testing
         {% endfor %}
         """,
         "Macros": """
-        {% macro line t depth %}{{ depth }} {{ t.name }} {{ count }} {% for n in t.containedTypes %}{% call line n t.name %}{% endfor %}{% endmacro %}\
+        {% macro line t depth %}{{ depth }} {{ t.name }} {{ count }} {% for n in t.containedTypes %}{% call line n t.name %}{% endfor %}\
+        {% endmacro %}\
         {% set count %}{{ types.all|count }}{% endset %}{% for t in types.all %}{% call line t 0 %}
         {% endfor %}{% for t in types.protocols %}{{ forloop.counter }} {{ t.name }} {{ t.associatedTypes|count }} \
         {% for s in types.implementing[t.name] %}{{ s.name }}:{{ s.storedVariables|count }} {% endfor %}
