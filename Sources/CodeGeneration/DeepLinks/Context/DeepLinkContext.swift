@@ -8,6 +8,7 @@ struct DeepLinkContext {
 
     var value: TemplateValue {
         let routes = table.routes.enumerated().map { route($0.element, $0.offset) }
+        let matcher = MatcherTable(table)
         return [
             ("name", .string(table.name)),
             ("access", .string(table.access.rawValue)),
@@ -15,10 +16,27 @@ struct DeepLinkContext {
             ("schemes", .strings(table.origin.schemes)),
             ("hosts", .strings(table.origin.hosts)),
             ("flags", .strings(flags)),
-            ("types", .array(table.types.map(type))),
+            ("types", .array(table.types.enumerated().map { (typeFields($0.element) + [("index", .integer($0.offset))]).value })),
             ("routes", .array(routes)),
+            ("isExtensible", .boolean(table.isExtensible)),
+            ("authorization", .string(Self.word(table.cases.map(\.requiresAuthorization)))),
+            ("flagging", .string(Self.word(table.cases.map { !$0.flags.isEmpty }))),
+            ("chunkSize", .integer(Self.chunkSize)),
+            ("chunks", .array(stride(from: 0, to: routes.count, by: Self.chunkSize).map { .array(Array(routes[$0...].prefix(Self.chunkSize))) })),
+            (
+                "matcher",
+                [("texts", TemplateValue.strings(matcher.textLines)), ("numbers", .strings(matcher.numberLines))].value
+            ),
             ("cases", .array(table.cases.enumerated().map { enumCase($0.element, $0.offset, routes) })),
         ].value
+    }
+
+    /// So many routes stand in one function of generated code, which compilers like short.
+    private static let chunkSize = 64
+
+    /// Whether something holds for all cases, for some or for none.
+    private static func word(_ truths: [Bool]) -> String {
+        truths.contains(true) ? (truths.contains(false) ? "some" : "all") : "none"
     }
 
     private var flags: [String] {
@@ -31,6 +49,8 @@ struct DeepLinkContext {
             (caseFields(item, number) + [
                 ("routes", .array(own.map { routes[$0] })),
                 ("isRouted", .boolean(!own.isEmpty)),
+                ("firstRoute", .integer(own.first ?? 0)),
+                ("endRoute", .integer(own.last.map { $0 + 1 } ?? 0)),
                 ("isPrinted", .boolean(own.contains { table.routes[$0].kind == .route })),
             ]).value
     }
@@ -65,6 +85,10 @@ struct DeepLinkContext {
             ("paths", .array(route.variants.map { path($0, item) })),
             ("query", .array(route.query.map { queryItem($0, route, item) })),
             ("parameters", .array(parameters(route, item))),
+            (
+                "values",
+                .array(item.parameters.indices.map { parameter(item.parameters[$0], $0, default: route.defaultTexts[$0]) })
+            ),
             ("examplePath", .optional(example.path)),
             ("exampleURL", .optional(example.url)),
             ("place", .object(DeepLinkPlace(route.location, storage: storage))),
@@ -136,7 +160,7 @@ struct DeepLinkContext {
             ("isOptional", .boolean(parameter.isOptional)),
             ("isList", .boolean(parameter.isList)),
             ("type", type(parameter.type)),
-            ("default", .optional(text.map { SwiftLiteral.expression($0, as: parameter.type) } ?? parameter.defaultValue)),
+            ("default", .optional(text.map { SwiftLiteral.expression($0, as: parameter.type) } ?? (parameter.defaultValue == "nil" ? nil : parameter.defaultValue))),
             ("defaultText", .optional(text ?? defaultText(parameter))),
             ("examples", .strings(parameter.examples)),
         ]
@@ -157,7 +181,9 @@ struct DeepLinkContext {
         }
     }
 
-    private func type(_ type: DeepLinkType) -> TemplateValue {
+    private func type(_ type: DeepLinkType) -> TemplateValue { typeFields(type).value }
+
+    private func typeFields(_ type: DeepLinkType) -> [(String, TemplateValue)] {
         var fields: [(String, TemplateValue)] = [
             ("kind", .string(type.kind)), ("name", .string(type.name)), ("conformance", .string(type.conformance)),
         ]
@@ -165,11 +191,11 @@ struct DeepLinkContext {
         case .enumeration(_, let values):
             fields.append(
                 ("values", .array(values.map { [("name", .string($0.name)), ("text", .string($0.text))].value })))
-        case .either(_, let left, let right):
-            fields += [("left", self.type(left)), ("right", self.type(right))]
+        case .either(_, let parameters, let left, let right):
+            fields += [("parameters", .strings(parameters)), ("left", self.type(left)), ("right", self.type(right))]
         default: break
         }
-        return fields.value
+        return fields
     }
 }
 

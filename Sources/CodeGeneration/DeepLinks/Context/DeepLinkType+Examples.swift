@@ -10,7 +10,7 @@ extension DeepLinkType {
         case .integer(let name): ["7", name.hasPrefix("U") ? "0" : "-1"]
         case .number: ["1.5", "-0.25"]
         case .enumeration(_, let values): values.prefix(2).map(\.text)
-        case .either(_, let left, let right):
+        case .either(_, _, let left, let right):
             Array(left.examples.prefix(1)) + right.examples.filter { left.reads($0) == false }.prefix(1)
         case .other: []
         }

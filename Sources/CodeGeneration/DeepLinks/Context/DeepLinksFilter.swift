@@ -7,8 +7,31 @@ enum DeepLinksFilter {
         TemplateFilter("deepLinks", takesArguments: false) { value, _ in
             guard let type = value.modelObject?.element as? TypeElement, type.typeKind == .enumeration else { return .null }
             return type.storage.deepLinks(of: type)
-        }
+        },
+        TemplateFilter("deepLinkTypes", takesArguments: false) { value, _ in .array(types(value)) },
+        TemplateFilter("swiftText", takesArguments: false) { value, _ in
+            guard let text = value.losslessText else { return .null }
+            return .string(SwiftLiteral.text(text))
+        },
     ]
+
+    /// The types that the deep links of several enumerations read, each once; those that say themselves how are left out.
+    private static func types(_ value: TemplateValue) -> [TemplateValue] {
+        var names: Set<String> = []
+        var list: [TemplateValue] = []
+        for item in value.array ?? [] {
+            guard let type = item.modelObject?.element as? TypeElement, type.typeKind == .enumeration,
+                case .dictionary(let table) = type.storage.deepLinks(of: type), table["isExtensible"]?.isTrue == true
+            else { continue }
+            for type in table["types"]?.array ?? [] {
+                guard case .dictionary(let fields) = type, fields["conformance"]?.string != "own" else { continue }
+                // All types of one generic enumeration have one conformance.
+                let name = fields["kind"]?.string == "either" ? "Either" : fields["name"]?.string ?? ""
+                if names.insert(name).inserted { list.append(type) }
+            }
+        }
+        return list
+    }
 }
 
 extension ModelStorage {

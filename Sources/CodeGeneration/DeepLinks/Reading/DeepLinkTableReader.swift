@@ -19,6 +19,7 @@ struct DeepLinkTableReader {
     private init(_ type: TypeElement) {
         self.type = type
         table = DeepLinkTable(name: type.node.name, access: type.access)
+        table.isExtensible = type.access != .private && type.access != .fileprivate && type.genericParameters.isEmpty
     }
 
     /// Whether there are deep links.

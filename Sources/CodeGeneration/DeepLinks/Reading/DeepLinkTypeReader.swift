@@ -66,7 +66,6 @@ struct DeepLinkTypeReader {
         case _ where Self.unreadable.contains(plain): return nil
         default: break
         }
-        if case .named(let named) = type, named.name == "Either" { return either(named.arguments, type) }
         switch type {
         case .named(let named) where named.arguments.isEmpty: return .other(type.description, conformance(of: name))
         case .member: return .other(type.description, conformance(of: name))
@@ -74,11 +73,11 @@ struct DeepLinkTypeReader {
         }
     }
 
-    private func either(_ arguments: [SwiftType], _ type: SwiftType) -> DeepLinkType? {
-        guard arguments.count == 2, let left = value(Self.plain(arguments[0]), written: nil),
+    private func either(_ arguments: [SwiftType], _ type: SwiftType, _ parameters: [String]) -> DeepLinkType? {
+        guard arguments.count == 2, parameters.count == 2, let left = value(Self.plain(arguments[0]), written: nil),
             let right = value(Self.plain(arguments[1]), written: nil)
         else { return nil }
-        return .either(name: type.description, left, right)
+        return .either(name: type.description, parameters: parameters, left, right)
     }
 
     /// How a type that only extensions tell of is read.
@@ -97,7 +96,7 @@ struct DeepLinkTypeReader {
     /// A type that a file declares.
     private func declared(_ number: Int, _ type: SwiftType, _ written: SwiftType?) -> DeepLinkType? {
         let node = storage.nodes[number]
-        if node.localName == "Either", case .named(let named) = type { return either(named.arguments, type) }
+        if node.localName == "Either", case .named(let named) = type { return either(named.arguments, type, node.genericNames) }
         if let conformance = conformance(number) { return .other(node.name, conformance) }
         guard node.kind == .enumeration else { return nil }
         let element = TypeElement(storage: storage, number: number, part: nil)

@@ -6,6 +6,8 @@ struct DeepLinkTable: Sendable {
     var name: String
     /// The access of the enumeration.
     var access: AccessLevel
+    /// Whether another file can extend it.
+    var isExtensible = true
     /// Whether literals match whatever the case of their letters is.
     var ignoresCase = false
     /// The schemes and hosts of all routes, in the order in which they are named.

@@ -24,7 +24,7 @@ extension DeepLinkType {
         case .integer(let name): return DeepLinkTexts.isInteger(text, name)
         case .number: return Double(text) != nil
         case .enumeration(_, let values): return values.contains { $0.text == text }
-        case .either(_, let left, let right):
+        case .either(_, _, let left, let right):
             if left.reads(text) == true || right.reads(text) == true { return true }
             return left.reads(text) == false && right.reads(text) == false ? false : nil
         case .other: return nil

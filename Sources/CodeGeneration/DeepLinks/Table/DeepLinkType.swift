@@ -11,8 +11,8 @@ indirect enum DeepLinkType: Sendable, Hashable {
     case number(String)
     /// An enumeration with raw values, by its name, and its cases with the texts of their raw values.
     case enumeration(String, [EnumerationValue])
-    /// The first of two types that reads the text.
-    case either(name: String, DeepLinkType, DeepLinkType)
+    /// The first of two types that reads the text, with the names of the parameters of the generic enumeration.
+    case either(name: String, parameters: [String], DeepLinkType, DeepLinkType)
     /// Any other type, by its name, and how it is read.
     case other(String, Conformance)
 
@@ -58,7 +58,7 @@ indirect enum DeepLinkType: Sendable, Hashable {
         case .character: "Character"
         case .uuid: "UUID"
         case .date: "Date"
-        case .integer(let name), .number(let name), .enumeration(let name, _), .either(let name, _, _), .other(let name, _): name
+        case .integer(let name), .number(let name), .enumeration(let name, _), .either(let name, _, _, _), .other(let name, _): name
         }
     }
 
@@ -76,7 +76,7 @@ indirect enum DeepLinkType: Sendable, Hashable {
 
     /// The types that it is read through, itself last.
     var parts: [DeepLinkType] {
-        guard case .either(_, let left, let right) = self else { return [self] }
+        guard case .either(_, _, let left, let right) = self else { return [self] }
         return left.parts + right.parts + [self]
     }
 }
