@@ -8,6 +8,7 @@ struct DeepLinkContext {
 
     var value: TemplateValue {
         let routes = table.routes.enumerated().map { route($0.element, $0.offset) }
+        let cases = table.cases.enumerated().map { enumCase($0.element, $0.offset, routes) }
         let matcher = MatcherTable(table)
         return [
             ("name", .string(table.name)),
@@ -22,17 +23,22 @@ struct DeepLinkContext {
             ("authorization", .string(Self.word(table.cases.map(\.requiresAuthorization)))),
             ("flagging", .string(Self.word(table.cases.map { !$0.flags.isEmpty }))),
             ("chunkSize", .integer(Self.chunkSize)),
-            ("chunks", .array(stride(from: 0, to: routes.count, by: Self.chunkSize).map { .array(Array(routes[$0...].prefix(Self.chunkSize))) })),
+            ("chunks", Self.chunks(routes)),
+            ("caseChunks", Self.chunks(cases)),
             (
                 "matcher",
                 [("texts", TemplateValue.strings(matcher.textLines)), ("numbers", .strings(matcher.numberLines))].value
             ),
-            ("cases", .array(table.cases.enumerated().map { enumCase($0.element, $0.offset, routes) })),
+            ("cases", .array(cases)),
         ].value
     }
 
     /// So many routes stand in one function of generated code, which compilers like short.
     private static let chunkSize = 64
+
+    private static func chunks(_ values: [TemplateValue]) -> TemplateValue {
+        .array(stride(from: 0, to: values.count, by: chunkSize).map { .array(Array(values[$0...].prefix(chunkSize))) })
+    }
 
     /// Whether something holds for all cases, for some or for none.
     private static func word(_ truths: [Bool]) -> String {

@@ -46,8 +46,7 @@ extension StockTemplate {
             ///   - scheme: the scheme; without it the first that the routes name, otherwise `https`.
             ///   - host: the host; without it the first that the routes name, for links of the web.
             {{ own }}func url(scheme: String? = nil, host: String? = nil) -> URL? {
-                let (routes, values) = deepLinkValues
-                return Self.deepLinkMatcher.url(routes, values, scheme, host, Self.deepLinkReads)
+                Self.deepLinkMatcher.url(deepLinkPrinted, scheme, host, Self.deepLinkReads)
             }
 
             /// Whether somebody has to be signed in.
@@ -144,24 +143,39 @@ extension StockTemplate {
         {% endfor %}
 
             /// The routes that print this case, and its associated values.
-            private var deepLinkValues: (Range<Int>, [DeepLinkPrinted]) {
+            private var deepLinkPrinted: DeepLinkPrinted {
+                var printed = DeepLinkPrinted()
+        {% for chunk in links.caseChunks %}
+                deepLinkPrint{{ forloop.counter0 }}(&printed)
+        {% endfor %}
+                return printed
+            }
+        {% for chunk in links.caseChunks %}
+
+            @inline(never)
+            private func deepLinkPrint{{ forloop.counter0 }}(_ printed: inout DeepLinkPrinted) {
                 switch self {
-        {% for case in links.cases %}
+        {% for case in chunk %}
         {% if case.condition %}
                 #if {{ case.condition }}
         {% endif %}
-        {% if case.isRouted and case.parameters %}
-                case .{{ case.name|escapeReservedKeywords }}({% for value in case.parameters %}let v{{ value.index }}{{ ", " if not forloop.last }}{% endfor %}):
-                    ({{ case.firstRoute }}..<{{ case.endRoute }}, [{% for value in case.parameters %}{% if value.isList %}.list(v{{ value.index }}){% elif value.isOptional %}.optional(v{{ value.index }}{% if value.default %}, default: {{ value.default }}{% endif %}){% else %}.value(v{{ value.index }}{% if value.default %}, default: {{ value.default }}{% endif %}){% endif %}{{ ", " if not forloop.last }}{% endfor %}])
-        {% else %}
-                case .{{ case.name|escapeReservedKeywords }}: ({{ case.firstRoute }}..<{{ case.endRoute }}, [])
+                case .{{ case.name|escapeReservedKeywords }}{% if case.isRouted and case.parameters %}({% for value in case.parameters %}let v{{ value.index }}{{ ", " if not forloop.last }}{% endfor %}){% endif %}:
+                    printed.routes = {{ case.firstRoute }}..<{{ case.endRoute }}
+        {% if case.isRouted %}
+        {% for value in case.parameters %}
+                    printed.{% if value.isList %}list{% elif value.isOptional %}optional{% else %}value{% endif %}(v{{ value.index }}{% if value.default and not value.isList %}, default: {{ value.default }}{% endif %})
+        {% endfor %}
         {% endif %}
         {% if case.condition %}
                 #endif
         {% endif %}
         {% endfor %}
+        {% if links.caseChunks|count > 1 %}
+                default: break
+        {% endif %}
                 }
             }
+        {% endfor %}
 
             private static let deepLinkMatcher = DeepLinkMatcher(
                 texts: """
@@ -369,12 +383,14 @@ extension StockTemplate {
             let texts: [Text]
 
             /// A value that the route always has.
+            @inline(never)
             func value<Value: DeepLinkValue>(_ index: Int) throws(DeepLinkError) -> Value {
                 guard let value: Value = try optional(index) else { throw .key(String(index)) }
                 return value
             }
 
             /// A value, or what stands for it when the link leaves it out.
+            @inline(never)
             func value<Value: DeepLinkValue>(
                 _ index: Int, default: @autoclosure () throws(DeepLinkError) -> Value
             ) throws(DeepLinkError) -> Value {
@@ -383,12 +399,14 @@ extension StockTemplate {
             }
 
             /// A value, if the link has it.
+            @inline(never)
             func optional<Value: DeepLinkValue>(_ index: Int) throws(DeepLinkError) -> Value? {
                 guard case .one(let text) = texts[index] else { return nil }
                 return try Self.constant(text)
             }
 
             /// A value, or what stands for it when the link leaves it out.
+            @inline(never)
             func optional<Value: DeepLinkValue>(
                 _ index: Int, default: @autoclosure () throws(DeepLinkError) -> Value?
             ) throws(DeepLinkError) -> Value? {
@@ -397,6 +415,7 @@ extension StockTemplate {
             }
 
             /// The values of the rest of a path, or of a key.
+            @inline(never)
             func list<Value: DeepLinkValue>(_ index: Int) throws(DeepLinkError) -> [Value] {
                 guard case .many(let texts) = texts[index] else { return [] }
                 var values: [Value] = []
@@ -405,6 +424,7 @@ extension StockTemplate {
             }
 
             /// The value of a text.
+            @inline(never)
             static func constant<Value: DeepLinkValue>(_ text: String) throws(DeepLinkError) -> Value {
                 guard let value = Value(deepLinkText: text) else { throw .value(text, type: "\(Value.self)") }
                 return value
@@ -414,32 +434,45 @@ extension StockTemplate {
             static func lossless<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
         }
 
-        /// An associated value as text.
-        enum DeepLinkPrinted {
-            /// The link leaves it out; it is read as `nil` unless something else stands for it.
-            case missing(default: String?)
-            /// A text, and the one that stands for it when it is left out.
-            case one(String, default: String?)
-            case many([String])
-            /// No text is read as it.
-            case unprintable
-
-            static func value(_ value: some DeepLinkValue) -> DeepLinkPrinted {
-                value.deepLinkText.map { .one($0, default: nil) } ?? .unprintable
+        /// A case on its way to a link.
+        struct DeepLinkPrinted {
+            /// An associated value as text.
+            enum Text {
+                /// The link leaves it out; it is read as `nil` unless something else stands for it.
+                case missing(default: String?)
+                /// A text, and the one that stands for it when it is left out.
+                case one(String, default: String?)
+                case many([String])
+                /// No text is read as it.
+                case unprintable
             }
 
-            static func value<Value: DeepLinkValue>(_ value: Value, default: Value) -> DeepLinkPrinted {
-                value.deepLinkText.map { .one($0, default: `default`.deepLinkText) } ?? .unprintable
+            /// The routes that can print it.
+            var routes = 0..<0
+            /// The associated values in their order.
+            private(set) var texts: [Text] = []
+
+            // One copy for each type, not one for each case, so that large enumerations compile fast.
+            @inline(never)
+            mutating func value(_ value: some DeepLinkValue) {
+                texts.append(value.deepLinkText.map { .one($0, default: nil) } ?? .unprintable)
             }
 
-            static func optional<Value: DeepLinkValue>(_ value: Value?, default: Value? = nil) -> DeepLinkPrinted {
-                guard let value else { return .missing(default: `default`?.deepLinkText) }
-                return value.deepLinkText.map { .one($0, default: `default`?.deepLinkText) } ?? .unprintable
+            @inline(never)
+            mutating func value<Value: DeepLinkValue>(_ value: Value, default: Value) {
+                texts.append(value.deepLinkText.map { .one($0, default: `default`.deepLinkText) } ?? .unprintable)
             }
 
-            static func list(_ values: [some DeepLinkValue]) -> DeepLinkPrinted {
-                let texts = values.compactMap(\.deepLinkText)
-                return texts.count == values.count ? .many(texts) : .unprintable
+            @inline(never)
+            mutating func optional<Value: DeepLinkValue>(_ value: Value?, default: Value? = nil) {
+                guard let value else { return texts.append(.missing(default: `default`?.deepLinkText)) }
+                texts.append(value.deepLinkText.map { .one($0, default: `default`?.deepLinkText) } ?? .unprintable)
+            }
+
+            @inline(never)
+            mutating func list(_ values: [some DeepLinkValue]) {
+                let list = values.compactMap(\.deepLinkText)
+                texts.append(list.count == values.count ? .many(list) : .unprintable)
             }
         }
 
@@ -1021,11 +1054,11 @@ extension StockTemplate {
         extension DeepLinkMatcher {
             /// The first link that a route prints and that is read as that route with the same values.
             func url(
-                _ routes: Range<Int>, _ values: [DeepLinkPrinted], _ scheme: String?, _ host: String?, _ reads: (Int, String) -> Bool
+                _ printed: DeepLinkPrinted, _ scheme: String?, _ host: String?, _ reads: (Int, String) -> Bool
             ) -> URL? {
-                for number in routes {
-                    let route = self.routes[number]
-                    guard let texts = texts(values, route) else { continue }
+                for number in printed.routes {
+                    let route = routes[number]
+                    guard let texts = texts(printed.texts, route) else { continue }
                     for template in templates(route, texts) {
                         guard let path = fill(template, texts, route),
                             let text = text(path + query(route, texts), origins[route.origin], scheme, host), let url = URL(string: text),
@@ -1054,7 +1087,7 @@ extension StockTemplate {
             }
 
             /// The texts of all associated values; `nil` when a route cannot print one of them.
-            private func texts(_ values: [DeepLinkPrinted], _ route: Route) -> [Texts]? {
+            private func texts(_ values: [DeepLinkPrinted.Text], _ route: Route) -> [Texts]? {
                 var texts: [Texts] = []
                 for (index, value) in values.enumerated() {
                     let other = route.defaults.first { $0.value == index }?.text
