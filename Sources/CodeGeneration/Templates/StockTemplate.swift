@@ -8,6 +8,7 @@ package struct StockTemplate: Sendable, Hashable {
     /// All that ship, by name.
     package static let all = [
         StockTemplate(name: "AutoCases", text: autoCasesText),
+        StockTemplate(name: "DeepLinkTests", text: deepLinkTestsText),
         StockTemplate(name: "DeepLinks", text: deepLinksText),
     ]
 

@@ -3,8 +3,18 @@ import TemplateEngine
 
 /// The deep links of an enumeration as templates see them; docs/templates/deep-links.md lists the names.
 struct DeepLinkContext {
-    let table: DeepLinkTable
-    let storage: ModelStorage
+    private let table: DeepLinkTable
+    private let storage: ModelStorage
+    /// The numbers of the routes of each case.
+    private let routesByCase: [[Int]]
+
+    init(table: DeepLinkTable, storage: ModelStorage) {
+        self.table = table
+        self.storage = storage
+        var routes = [[Int]](repeating: [], count: table.cases.count)
+        for (number, route) in table.routes.enumerated() { routes[route.caseNumber].append(number) }
+        routesByCase = routes
+    }
 
     var value: TemplateValue {
         let routes = table.routes.enumerated().map { route($0.element, $0.offset) }
@@ -50,14 +60,14 @@ struct DeepLinkContext {
     }
 
     private func enumCase(_ item: DeepLinkCase, _ number: Int, _ routes: [TemplateValue]) -> TemplateValue {
-        let own = table.routes.indices.filter { table.routes[$0].caseNumber == number }
+        let own = routesByCase[number]
         return
             (caseFields(item, number) + [
                 ("routes", .array(own.map { routes[$0] })),
                 ("isRouted", .boolean(!own.isEmpty)),
                 ("firstRoute", .integer(own.first ?? 0)),
                 ("endRoute", .integer(own.last.map { $0 + 1 } ?? 0)),
-                ("isPrinted", .boolean(own.contains { table.routes[$0].kind == .route })),
+                ("isPrinted", .boolean(own.contains { table.routes[$0].kind != .deprecated })),
             ]).value
     }
 
@@ -76,7 +86,7 @@ struct DeepLinkContext {
 
     private func route(_ route: DeepLinkRoute, _ index: Int) -> TemplateValue {
         let item = table.cases[route.caseNumber]
-        let example = DeepLinkExample(route: route, deepLinkCase: item)
+        let example = DeepLinkExample(route: route, deepLinkCase: item, hosts: table.origin.hosts)
         return [
             ("index", .integer(index)),
             ("kind", .string(route.kind.rawValue)),
@@ -97,8 +107,16 @@ struct DeepLinkContext {
             ),
             ("examplePath", .optional(example.path)),
             ("exampleURL", .optional(example.url)),
+            ("exampleURLs", .strings(example.urls)),
+            ("isWeb", .boolean(example.isWeb)),
+            ("isPrinted", .boolean(isPrinted(route))),
             ("place", .object(DeepLinkPlace(route.location, storage: storage))),
         ].value
+    }
+
+    /// Whether the case of a route has one that is printed.
+    private func isPrinted(_ route: DeepLinkRoute) -> Bool {
+        routesByCase[route.caseNumber].contains { table.routes[$0].kind != .deprecated }
     }
 
     private func path(_ path: DeepLinkPath, _ item: DeepLinkCase) -> TemplateValue {

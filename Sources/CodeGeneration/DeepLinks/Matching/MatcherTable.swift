@@ -101,7 +101,8 @@ struct MatcherTable: Sendable {
                 case .wildcard: nil as String?
                 }
             }
-            numbers.append(text(pieces.isEmpty ? "/" : pieces.joined()))
+            // Links have it as it is here, so that what is percent-encoded stays.
+            numbers.append(text((pieces.isEmpty ? "/" : pieces.joined()).split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25")))
             add(variant.parameters)
         }
         let defaults = route.defaultTexts.sorted { $0.key < $1.key }

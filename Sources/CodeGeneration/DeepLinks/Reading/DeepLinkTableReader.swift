@@ -12,7 +12,7 @@ struct DeepLinkTableReader {
         guard type.typeKind == .enumeration else { return nil }
         var reader = DeepLinkTableReader(type)
         guard reader.readAll() else { return nil }
-        reader.findings += DeepLinkConflicts.findings(in: reader.table, hasErrors: reader.findings.contains { $0.severity == .error })
+        reader.findings += DeepLinkConflicts.findings(in: reader.table)
         return (reader.table, reader.findings)
     }
 

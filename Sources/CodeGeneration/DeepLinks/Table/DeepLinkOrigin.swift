@@ -19,8 +19,8 @@ struct DeepLinkOrigin: Sendable, Hashable {
         isAny || other.isAny || schemes.contains(where: other.schemes.contains) || hosts.contains(where: other.hosts.contains)
     }
 
-    /// Whether every link from another comes from this.
-    func covers(_ other: DeepLinkOrigin) -> Bool {
-        isAny || (!other.isAny && other.schemes.allSatisfy(schemes.contains) && other.hosts.allSatisfy(hosts.contains))
+    /// Whether links from a single scheme or host, or from one that nobody names, are read.
+    func reads(_ single: DeepLinkOrigin) -> Bool {
+        isAny || schemes.contains(where: single.schemes.contains) || hosts.contains(where: single.hosts.contains)
     }
 }

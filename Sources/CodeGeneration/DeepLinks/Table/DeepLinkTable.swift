@@ -18,7 +18,4 @@ struct DeepLinkTable: Sendable {
     var routes: [DeepLinkRoute] = []
     /// The types that values are read as, each once, in the order in which they are first used; of optional ones the wrapped type.
     var types: [DeepLinkType] = []
-
-    /// The routes of a case.
-    func routes(ofCase number: Int) -> [DeepLinkRoute] { routes.filter { $0.caseNumber == number } }
 }

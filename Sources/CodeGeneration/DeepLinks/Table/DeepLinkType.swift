@@ -65,7 +65,8 @@ indirect enum DeepLinkType: Sendable, Hashable {
     /// How it is made of a text: a word for templates.
     var conformance: String {
         switch self {
-        case .string, .boolean, .character, .integer, .number: "lossless"
+        case .string, .boolean, .integer, .number: "lossless"
+        case .character: "character"
         case .uuid: "uuid"
         case .date: "date"
         case .enumeration: "rawValue"

@@ -327,6 +327,15 @@ extension StockTemplate {
             }
             {{ access }}var deepLinkText: String? { String(describing: rawValue) }
         }
+        {% elif type.conformance == "character" %}
+
+        extension Character: DeepLinkValue {
+            {{ access }}init?(deepLinkText: String) {
+                guard deepLinkText.count == 1, let first = deepLinkText.first else { return nil }
+                self = first
+            }
+            {{ access }}var deepLinkText: String? { String(self) }
+        }
         {% elif type.conformance == "uuid" %}
 
         extension UUID: DeepLinkValue {
@@ -524,12 +533,22 @@ extension StockTemplate {
                 return Double("\(total < 0 ? "-" : "")\(abs(whole)).\(zeros)\(digits)")
             }
 
-            /// The moment with as many digits of a second as it has, nine at most; `nil` when its year has not four digits.
+            /// The moment with the digits of a second that are needed to read it back, nine at most; `nil` when its year has not four digits.
             static func text(_ seconds: Double) -> String? {
-                guard seconds > -63_113_904_000, seconds < 252_423_993_600 else { return nil }
+                guard seconds >= -63_113_904_000, seconds < 252_423_993_600 else { return nil }
+                for count in [0, 3, 6] {
+                    let text = text(seconds, digits: count)
+                    if self.seconds(text) == seconds { return text }
+                }
+                return text(seconds, digits: 9)
+            }
+
+            private static func text(_ seconds: Double, digits count: Int) -> String {
+                var scale = 1.0
+                for _ in 0..<count { scale *= 10 }
                 var whole = Int(seconds.rounded(.down))
-                var nanoseconds = Int(((seconds - Double(whole)) * 1e9).rounded())
-                if nanoseconds == 1_000_000_000 { (whole, nanoseconds) = (whole + 1, 0) }
+                var fraction = Int(((seconds - Double(whole)) * scale).rounded())
+                if fraction == Int(scale) { (whole, fraction) = (whole + 1, 0) }
                 var day = whole / 86_400
                 var rest = whole % 86_400
                 if rest < 0 { (day, rest) = (day - 1, rest + 86_400) }
@@ -544,9 +563,9 @@ extension StockTemplate {
                 }
                 var text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day - days(year, month, 1) + 1, 2))"
                 text += "T\(padded(rest / 3_600, 2)):\(padded(rest / 60 % 60, 2)):\(padded(rest % 60, 2))"
-                if nanoseconds > 0 {
-                    var digits = padded(nanoseconds, 9)
-                    while digits.hasSuffix("0") { digits.removeLast() }
+                if count > 0 {
+                    var digits = padded(fraction, count)
+                    while digits.hasSuffix("0"), digits.count > 1 { digits.removeLast() }
                     text += "." + digits
                 }
                 return text + "Z"
@@ -584,6 +603,9 @@ extension StockTemplate {
             private struct Template: Sendable {
                 let text: String
                 let values: [Int]
+
+                /// The number of components.
+                var length: Int { text.utf8.count { $0 == 0x2F } }
             }
 
             private struct Route: Sendable {
@@ -798,6 +820,9 @@ extension StockTemplate {
             private struct Walk {
                 var scheme = ""
                 var host = ""
+                var isWeb: Bool { scheme == "https" || scheme == "http" }
+                /// Where the link comes from, for errors.
+                var source: String { isWeb ? scheme + "://" + host : scheme + ":" }
                 /// Whether links of each origin may have the scheme and host.
                 var allowed: [Bool] = []
                 /// The components, decoded, one behind the other, and where each begins and ends.
@@ -854,7 +879,7 @@ extension StockTemplate {
 
             private func reason(_ walk: Walk) -> DeepLinkError {
                 if let key = walk.missingKey { return .key(key) }
-                if walk.isRefusedOrigin { return .origin(walk.scheme + "://" + walk.host) }
+                if walk.isRefusedOrigin { return .origin(walk.source) }
                 if walk.refusedType >= 0, walk.deepest < walk.bounds.count {
                     return .value(walk.text(walk.deepest), type: types[walk.refusedType])
                 }
@@ -866,7 +891,7 @@ extension StockTemplate {
                 var text = url.absoluteString
                 let isDecoded = text.withUTF8 { prepare($0, &walk) }
                 guard isDecoded else { throw .encoding(url.absoluteString) }
-                guard walk.allowed.contains(true) || origins.isEmpty else { throw .origin(walk.scheme + "://" + walk.host) }
+                guard walk.allowed.contains(true) || origins.isEmpty else { throw .origin(walk.source) }
             }
 
             private func prepare(_ bytes: UnsafeBufferPointer<UInt8>, _ walk: inout Walk) -> Bool {
@@ -880,7 +905,7 @@ extension StockTemplate {
                 if question < fragment { walk.query = Array(bytes[(question + 1)..<fragment]) }
                 walk.bytes.reserveCapacity(question - place)
                 walk.bounds.reserveCapacity(8)
-                let isWeb = walk.scheme == "https" || walk.scheme == "http"
+                let isWeb = walk.isWeb
                 if question - place >= 2, bytes[place] == 0x2F, bytes[place + 1] == 0x2F {
                     let start = place + 2
                     place = bytes[start..<question].firstIndex(of: 0x2F) ?? question
@@ -1110,7 +1135,9 @@ extension StockTemplate {
                     texts.indices.allSatisfy { !texts[$0].isNeeded || template.values.contains($0) || queried.contains($0) }
                         && template.values.allSatisfy { route.lists.contains($0) || !texts[$0].list.isEmpty }
                 }
-                return fitting.sorted { ($0.element.values.count, $0.offset) < ($1.element.values.count, $1.offset) }.map(\.element)
+                return fitting.sorted { left, right in
+                    (left.element.values.count, left.element.length, left.offset) < (right.element.values.count, right.element.length, right.offset)
+                }.map(\.element)
             }
 
             private func query(_ route: Route, _ texts: [Texts]) -> String {
