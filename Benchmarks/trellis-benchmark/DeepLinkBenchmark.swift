@@ -46,14 +46,16 @@ struct DeepLinkBenchmark {
         let compilation = try CPUTime.least(of: 1, on: .children) {
             try ProgramTimer.run(
                 URL(filePath: "/usr/bin/env"),
-                ["swiftc", "-swift-version", "6", "-O", "-wmo", "-o", path("links")] + ["Link.swift", "Generated.swift", "main.swift"].map(path),
+                ["swiftc", "-swift-version", "6", "-O", "-wmo", "-o", path("links")]
+                    + ["Link.swift", "Generated.swift", "main.swift"].map(path),
                 allowed: [0])
         }
         let output = try ProgramTimer.output(place.appending(path: "links"), [path("links.txt")])
         let seconds = output.split(separator: " ").compactMap { Double($0) }
         precondition(seconds.count == 4, output)
         return Row(
-            routeCount: routeCount, generation: generation, compilation: compilation, read: seconds[0], inTurn: seconds[1], apart: seconds[2],
+            routeCount: routeCount, generation: generation, compilation: compilation, read: seconds[0], inTurn: seconds[1],
+            apart: seconds[2],
             printed: seconds[3])
     }
 

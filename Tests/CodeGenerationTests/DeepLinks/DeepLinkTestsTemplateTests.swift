@@ -45,7 +45,8 @@ struct DeepLinkTestsTemplateTests {
 
     private func generated(_ template: String, _ arguments: String = "") throws -> String {
         let project = MemoryProject([
-            "trellis.yml": "codegen:\n  - { sources: A.swift, templates: \(template), output: Out.swift\(arguments) }\n", "A.swift": Self.source,
+            "trellis.yml": "codegen:\n  - { sources: A.swift, templates: \(template), output: Out.swift\(arguments) }\n",
+            "A.swift": Self.source,
         ])
         return try project.outputs()["Out.swift"]?.flatMap { $0 } ?? ""
     }
@@ -72,7 +73,7 @@ struct DeepLinkTestsTemplateTests {
 
     @Test("test cases of XCTest do the same")
     func xctest() throws {
-        let tests = try generated("DeepLinkTests", ", arguments: { framework: XCTest }")
+        let tests = try generated("DeepLinkTests", ", args: { framework: XCTest }")
         let lists = ["OuterLink", "Web"].map { name -> String in
             let body = tests.components(after: "class \(name)DeepLinkTestCase")
             let methods = body.split(separator: "\n").compactMap { line -> Substring? in
@@ -89,8 +90,11 @@ struct DeepLinkTestsTemplateTests {
 
     @Test("the tests import the module that an argument names")
     func module() throws {
-        let tests = try generated("DeepLinkTests", ", arguments: { module: App }")
-        #expect(tests.hasPrefix(MemoryProject.header + "\nimport Foundation\nimport Testing\n\n@testable import App\n\n@Suite struct OuterLinkDeepLinkTests {\n"))
+        let tests = try generated("DeepLinkTests", ", args: { module: App }")
+        #expect(
+            tests.hasPrefix(
+                MemoryProject.header
+                    + "\nimport Foundation\nimport Testing\n\n@testable import App\n\n@Suite struct OuterLinkDeepLinkTests {\n"))
     }
 }
 

@@ -6,7 +6,8 @@ import Testing
 struct GeneratedLinkTests {
     @Test("generated code compiles in Swift 6 mode without a warning")
     func compiles() throws {
-        #expect(try DeepLinkProgram.shared.get().warnings == "")
+        let warnings = try DeepLinkProgram.shared.get().warnings
+        #expect(warnings == "")
     }
 
     @Test("links are read, with the reason when they are not, and printed as the fixture says")
@@ -22,7 +23,8 @@ struct GeneratedLinkTests {
 
     @Test("what is printed of any value of 50 enumerations is read as that value")
     func roundTrips() throws {
-        #expect(try DeepLinkProgram.shared.get().roundTrips == "50 enums, enough values\n")
+        let output = try DeepLinkProgram.shared.get().roundTrips
+        #expect(output == "50 enums, enough values\n")
     }
 
     @Test("constants go before types and types before wildcards, by the first component that differs")
@@ -54,6 +56,7 @@ struct GeneratedLinkTests {
             true no route has the path '/z'
 
             """
-        #expect(try DeepLinkProgram.shared.get().examples == expected)
+        let output = try DeepLinkProgram.shared.get().examples
+        #expect(output == expected)
     }
 }

@@ -4,14 +4,15 @@
 /// wins. That is what "constants before types before wildcards, by the first component that differs" says.
 struct NaiveRoute: Hashable {
     enum Component: String, CaseIterable {
-        case a, b, one = "1"
+        case a, b
+        case one = "1"
         case boolean, integer, text, integers, texts, any
     }
 
     var components: [Component]
 
-    /// The texts of which paths are made; every other text is like the last to the routes.
-    static let texts = ["a", "b", "1", "true", "zz"]
+    /// The texts of which paths are made; to the routes every other text is like one of them.
+    static let texts = ["a", "b", "1", "2", "true", "false", "zz"]
 
     /// The smallest list of steps that matches a path; `nil` when there is none.
     func steps(_ path: [String]) -> [Int]? { Self.steps(components[...], path[...]) }

@@ -73,7 +73,8 @@ struct RandomTables: Sendable {
         text += "func winners(_ urls: [URL]) -> [String] {\n    [\n"
         for (index, table) in tables.enumerated() {
             let cases = table.indices.map { "case .c\($0)?: \"\($0)\"" }.joined(separator: "; ")
-            text += "        urls.map { url in let found: W\(index)? = W\(index)(url: url); return switch found { \(cases); case nil: \"-\" } }"
+            text +=
+                "        urls.map { url in let found: W\(index)? = W\(index)(url: url); return switch found { \(cases); case nil: \"-\" } }"
             text += ".joined(),\n"
         }
         return text + "    ]\n}\n"

@@ -27,7 +27,7 @@ protocol ArbitraryValue {
 extension String: ArbitraryValue {
     static func any(_ random: inout Generator) -> String {
         let signs = Array("abcXYZ019 /?#[]@!$&'()*+,;=:%-._~\"<>\\^`{|}éß漢字\u{301}\u{1F469}\u{200D}\u{1F467}\u{0}\n\u{FEFF}".unicodeScalars)
-        var text = "" as String.UnicodeScalarView
+        var text = String.UnicodeScalarView()
         for _ in 0..<Int.random(in: 1...9, using: &random) { text.append(signs.randomElement(using: &random)!) }
         return String(text)
     }

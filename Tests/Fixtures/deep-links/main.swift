@@ -28,7 +28,7 @@ func roundTrip<Intent: DeepLinkIntent & Arbitrary & Equatable>(_ type: Intent.Ty
         for round in 0..<40 {
             let intent = Intent.arbitrary(number, &random)
             count += 1
-            let url = round % 2 == 0 ? intent.url(scheme: "app") : intent.url(scheme: "https", host: "example.com")
+            let url = round % 2 == 0 ? intent.url(scheme: "app", host: nil) : intent.url(scheme: "https", host: "example.com")
             guard let url else {
                 wrong.append("\(intent) is not printed")
                 continue
@@ -77,9 +77,9 @@ default:
     if let intent = Origins(url: link.url) { print(intent) }
     let nothing: Origins? = Origins(url: URL(string: "myapp://z")!)
     print(nothing as Any)
-    do {
+    do throws(DeepLinkError) {
         print(try DeepLink<Origins>(url: URL(string: "myapp://z")!))
-    } catch let error as DeepLinkError {
+    } catch {
         print(error == .path("/z"), error)
     }
 }

@@ -127,7 +127,9 @@ struct DeepLinkConflicts {
     /// For each route that gives way to others a note that tells which.
     private func notes(without broken: Set<Int>) -> [Diagnostic] {
         var others: [Int: [Pair]] = [:]
-        for pair in order where !broken.contains(pair.first) && !broken.contains(pair.second) { others[pair.second, default: []].append(pair) }
+        for pair in order where !broken.contains(pair.first) && !broken.contains(pair.second) {
+            others[pair.second, default: []].append(pair)
+        }
         return table.routes.indices.compactMap { number in
             guard let pairs = others[number] else { return nil }
             let route = table.routes[number]

@@ -184,7 +184,12 @@ struct DeepLinkContext {
             ("isOptional", .boolean(parameter.isOptional)),
             ("isList", .boolean(parameter.isList)),
             ("type", type(parameter.type)),
-            ("default", .optional(text.map { SwiftLiteral.expression($0, as: parameter.type) } ?? (parameter.defaultValue == "nil" ? nil : parameter.defaultValue))),
+            (
+                "default",
+                .optional(
+                    text.map { SwiftLiteral.expression($0, as: parameter.type) }
+                        ?? (parameter.defaultValue == "nil" ? nil : parameter.defaultValue))
+            ),
             ("defaultText", .optional(text ?? defaultText(parameter))),
             ("examples", .strings(parameter.examples)),
         ]

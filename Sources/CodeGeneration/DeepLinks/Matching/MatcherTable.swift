@@ -102,7 +102,10 @@ struct MatcherTable: Sendable {
                 }
             }
             // Links have it as it is here, so that what is percent-encoded stays.
-            numbers.append(text((pieces.isEmpty ? "/" : pieces.joined()).split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25")))
+            numbers.append(
+                text(
+                    (pieces.isEmpty ? "/" : pieces.joined()).split(separator: "%", omittingEmptySubsequences: false).joined(
+                        separator: "%25")))
             add(variant.parameters)
         }
         let defaults = route.defaultTexts.sorted { $0.key < $1.key }

@@ -74,7 +74,9 @@ struct PatternExpansion {
             switch node {
             case .text(let bytes, _): text += bytes
             case .wildcard(let offset):
-                guard nodes.count == 1 else { throw fault("'*' fills a whole component; write '/*/', or %2A for the sign itself", at: offset) }
+                guard nodes.count == 1 else {
+                    throw fault("'*' fills a whole component; write '/*/', or %2A for the sign itself", at: offset)
+                }
                 return .wildcard
             case .parameter(let parameter):
                 guard nodes.count == 1 else {

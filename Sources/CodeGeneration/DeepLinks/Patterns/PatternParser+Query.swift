@@ -17,7 +17,7 @@ extension PatternParser {
             case UInt8(ascii: "|"): throw fault("alternatives stand in the path only; write one route for each", at: place)
             default:
                 items.append(try queryItem(isOptional: !open.isEmpty))
-                if let byte = self.byte, ![UInt8(ascii: "&"), UInt8(ascii: "("), UInt8(ascii: ")")].contains(byte) {
+                if let byte = self.byte, !"&()|".utf8.contains(byte) {
                     throw fault("'&' parts the keys; write %\(String(byte, radix: 16, uppercase: true)) for the sign itself", at: place)
                 }
             }
@@ -29,7 +29,9 @@ extension PatternParser {
     private mutating func queryItem(isOptional: Bool) throws(DiagnosticError) -> PatternQueryItem {
         let start = place
         if let parameter = try parameter() {
-            guard let name = parameter.name else { throw fault("a key needs a name; write 'key=:\(parameter.typeWord ?? "string")'", at: start) }
+            guard let name = parameter.name else {
+                throw fault("a key needs a name; write 'key=:\(parameter.typeWord ?? "string")'", at: start)
+            }
             return PatternQueryItem(key: name, value: .parameter(parameter), isOptional: isOptional, offset: start)
         }
         let key = String(decoding: try literal { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "&") }, as: UTF8.self)

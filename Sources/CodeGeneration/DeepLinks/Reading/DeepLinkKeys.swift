@@ -41,7 +41,7 @@ struct DeepLinkKeys {
     }
 
     private mutating func add(_ kind: DeepLinkRoute.Kind, _ item: DeepLinkItem) {
-        if let value = item.value { routes.append((kind, value)) } else { empty.append(item.key) }
+        if let value = item.value, !value.bytes.isEmpty { routes.append((kind, value)) } else { empty.append(item.key) }
     }
 
     /// The names of a value, which `|` parts.
