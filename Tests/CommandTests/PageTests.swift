@@ -28,10 +28,13 @@ import Testing
         return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     }()
 
-    /// The README and the pages of the commands.
+    /// The README, and the pages of the commands and of templates.
     private static let pages: [String] = {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/docs/commands")) ?? []
-        return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "docs/commands/" + $0 }
+        let names = ["docs/commands", "docs/templates"].flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/" + folder)) ?? []
+            return names.filter { $0.hasSuffix(".md") }.sorted().map { folder + "/" + $0 }
+        }
+        return ["README.md"] + names
     }()
 
     /// The page with every console block replaced by what its commands print now.

@@ -49,7 +49,7 @@ struct AnnotationCheck {
         var findings: [Diagnostic] = []
         for declaration in file.allDeclarations {
             for item in declaration.annotations.items where places.insert(item.keyRange.lowerBound).inserted {
-                if ([item.key] + item.namespaces).contains(where: isRead) { continue }
+                if ([item.key] + item.namespaces).contains(where: isRead) || isRoute(item) { continue }
                 let nearest = Spelling.nearest(to: item.key, among: candidates)
                 let remedy = nearest.map { "did you mean '\($0)'" } ?? "remove it, or name it in a template"
                 findings.append(
@@ -59,6 +59,12 @@ struct AnnotationCheck {
             }
         }
         return findings.sorted()
+    }
+
+    /// Whether an item is a piece of a route, whose colons are taken for those of namespaces.
+    private func isRoute(_ item: Annotation) -> Bool {
+        guard let first = item.namespaces.first, let sign = first.firstIndex(of: "=") else { return false }
+        return isRead(first[..<sign].filter { $0 != " " })
     }
 
     /// Whether all words of a key stand in templates.

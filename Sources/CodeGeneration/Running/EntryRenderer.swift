@@ -57,8 +57,11 @@ struct EntryRenderer: Sendable {
             case .failure(let error): faults += error.diagnostics
             }
         }
+        let findings = model?.takeDiagnostics() ?? []
+        // Nothing is rendered of sources that are wrong, so that what was rendered before stays.
+        if findings.contains(where: { $0.severity == .error }) { faults = findings + faults }
         guard faults.isEmpty else { throw DiagnosticError(faults) }
-        diagnostics += model?.takeDiagnostics().sorted() ?? []
+        diagnostics += findings
         if rendersSwift { diagnostics += CollisionCheck.findings(rendered, sources: subject.sources.files()) }
         let result = EntryResult(
             rendered: rendered, diagnostics: diagnostics, hasPlaces: model?.givesPlaces == true || !diagnostics.isEmpty)

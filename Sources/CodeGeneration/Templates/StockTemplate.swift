@@ -7,7 +7,9 @@ package struct StockTemplate: Sendable, Hashable {
 
     /// All that ship, by name.
     package static let all = [
-        StockTemplate(name: "AutoCases", text: autoCasesText)
+        StockTemplate(name: "AutoCases", text: autoCasesText),
+        StockTemplate(name: "DeepLinkTests", text: deepLinkTestsText),
+        StockTemplate(name: "DeepLinks", text: deepLinksText),
     ]
 
     /// The template of a name.

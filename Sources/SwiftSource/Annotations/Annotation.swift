@@ -32,6 +32,8 @@ public struct Annotation: Sendable, Hashable {
     public var value: AnnotationValue
     /// The bytes of the key in the file; ``SourceFile/location(at:)`` tells line and column.
     public var keyRange: Range<Int>
+    /// The bytes in the file of all items that stand in its line, for readers of other grammars.
+    public var lineRange: Range<Int>
 
     /// Reads the items of an annotation, what stands behind `sourcery:`.
     ///

@@ -27,7 +27,7 @@ struct AnnotationItems {
         return Annotation(
             prefix: prefix, scope: scope, namespaces: namespaces, key: text(key), rawValue: value,
             value: hasValue ? AnnotationValue(text: value ?? "") : .boolean(true),
-            keyRange: key.lowerBound + offset..<key.upperBound + offset)
+            keyRange: key.lowerBound + offset..<key.upperBound + offset, lineRange: offset..<offset + bytes.count)
     }
 
     /// Splits at commas outside brackets and quotation marks; single ones protect nothing. An arrow closes no bracket.

@@ -1,5 +1,6 @@
 import CodeGeneration
 import CommandLineSupport
+import Diagnostics
 import SystemSupport
 
 /// `trellis-codegen render`
@@ -30,7 +31,13 @@ enum RenderCommand: Command {
             in: ProcessEnvironment.currentDirectory, fileSystem: DiskFileSystem())
         let session = GenerationSession(
             plan, settings: CodegenOptions.settings(arguments), workingDirectory: ProcessEnvironment.currentDirectory)
-        let result = try session.result()
+        let result: GenerationResult
+        do throws(DiagnosticError) {
+            result = try session.result()
+        } catch {
+            guard error.isAboutDeepLinks else { throw error }
+            return Response(diagnostics: error.diagnostics, status: .findings)
+        }
         var response = Response(diagnostics: result.diagnostics, status: result.hasErrors ? .failure : .success)
         if arguments[option: output] == nil {
             let text = result.plan.files.filter { $0.kind == .output }.compactMap(\.content).joined(separator: [0x0A])

@@ -53,7 +53,13 @@ enum RunCommand: Command {
     }
 
     private static func once(_ arguments: ParsedArguments, _ session: GenerationSession) throws -> Response {
-        let result = try session.result()
+        let result: GenerationResult
+        do throws(DiagnosticError) {
+            result = try session.result()
+        } catch {
+            guard error.isAboutDeepLinks else { throw error }
+            return Response(diagnostics: error.diagnostics, status: .findings)
+        }
         let states = session.states(result)
         let isReading = arguments[flag: check] || arguments[flag: dryRun]
         let report = isReading ? session.report(result, states) : try session.write(result, states)

@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftSource
 import Synchronization
+import TemplateEngine
 
 /// What a model knows, and the objects of its types; shared by all elements.
 final class ModelStorage: Sendable {
@@ -26,6 +27,8 @@ final class ModelStorage: Sendable {
     private let known = Mutex<Descendants?>(nil)
     private let hasGivenPlaces = Mutex(false)
     private let findings = Mutex<Set<Diagnostic>>([])
+    /// The deep links of enumerations as templates see them, by the number of the type.
+    let deepLinkTables = Mutex<[Int: TemplateValue]>([:])
 
     init(_ files: [ModelFile], options: ModelOptions) {
         let builder = ModelBuilder(files, options: options)
@@ -200,5 +203,6 @@ final class ModelStorage: Sendable {
             return list
         }
         for object in list { object.forget() }
+        deepLinkTables.withLock { $0 = [:] }
     }
 }
