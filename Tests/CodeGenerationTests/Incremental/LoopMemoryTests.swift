@@ -135,6 +135,20 @@ import Testing
         #expect(steps == StepCounts(remembered: 0, done: 3))
     }
 
+    @Test("deep links follow the files that they were read from, and notes about them are told each time")
+    func deepLinks() throws {
+        let enums = [
+            "Sources/E.swift": "enum E {\n    // sourcery: deeplink_route = a/:kind\n    case a(kind: Kind)\n}\n",
+            "Sources/F.swift": "enum F {\n    // sourcery: deeplink_route = b\n    case b\n}\n",
+            "Sources/Kind.swift": "enum Kind: String { case one }\n",
+        ]
+        let loop = "{% for e in types.enums %}{% set links e|deepLinks %}{{ links.routes.0.examplePath }} {% endfor %}"
+        let edited = "enum Kind: String { case two }\n"
+        // The second loop asks for what the first one has made.
+        let steps = try steps(loop + loop, edit: "Sources/Kind.swift", edited, enums)
+        #expect(steps == StepCounts(remembered: 2, done: 4))
+    }
+
     @Test("the stock template goes through the edited enumeration alone")
     func stockTemplate() throws {
         let sources = [

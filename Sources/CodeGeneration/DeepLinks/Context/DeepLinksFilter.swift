@@ -37,13 +37,13 @@ enum DeepLinksFilter {
 extension ModelStorage {
     /// The deep links of an enumeration as templates see them; what is wrong with them is told once, with the other messages of the run.
     func deepLinks(of type: TypeElement) -> TemplateValue {
-        if let known = deepLinkTables.withLock({ $0[type.number] }) { return known }
-        var value = TemplateValue.null
-        if let (table, findings) = DeepLinkTableReader.read(type) {
-            value = DeepLinkContext(table: table, storage: self).value
+        if let known = deepLinkTables.withLock({ $0[type.number] }) { return known.value }
+        let made = Recorded {
+            guard let (table, findings) = DeepLinkTableReader.read(type) else { return TemplateValue.null }
             for finding in findings { report(finding) }
+            return DeepLinkContext(table: table, storage: self).value
         }
-        deepLinkTables.withLock { $0[type.number] = value }
-        return value
+        deepLinkTables.withLock { $0[type.number] = made }
+        return made.value
     }
 }

@@ -13,9 +13,7 @@ package final class ModelObject: TemplateObject {
 
     private struct Kept {
         let index: Int
-        let value: TemplateValue
-        /// What was read for it.
-        let reads: ReadSet
+        let value: Recorded<TemplateValue>
     }
 
     init<Element: ModelElement>(_ element: Element) {
@@ -27,24 +25,18 @@ package final class ModelObject: TemplateObject {
         let table = type(of: element)
         guard let index = table.memberIndex(name) else { return element.value(ofOther: name) }
         guard table.description(ofMember: index).isKept else { return element.value(ofMember: index) }
-        let recorder = ReadRecorder.current
-        if let known = known(index) {
-            recorder?.note(known.reads)
-            return known.value
-        }
-        recorder?.begin()
+        if let known = known(index) { return known.value }
         // The lock is free meanwhile: the value may ask this object for another member.
-        let value = element.value(ofMember: index)
-        let made = Kept(index: index, value: value, reads: recorder?.end() ?? .everything)
+        let made = Recorded { element.value(ofMember: index) }
         return kept.withLock { list in
             if let first = list.first(where: { $0.index == index }) { return first.value }
-            list.append(made)
-            return value
-        }
+            list.append(Kept(index: index, value: made))
+            return made
+        }.value
     }
 
-    private func known(_ index: Int) -> Kept? {
-        kept.withLock { list in list.first { $0.index == index } }
+    private func known(_ index: Int) -> Recorded<TemplateValue>? {
+        kept.withLock { list in list.first { $0.index == index }?.value }
     }
 
     /// Lets go of what was made.

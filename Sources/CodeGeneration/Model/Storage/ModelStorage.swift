@@ -28,7 +28,7 @@ final class ModelStorage: Sendable {
     private let hasGivenPlaces = Mutex(false)
     private let findings = Mutex<Set<Diagnostic>>([])
     /// The deep links of enumerations as templates see them, by the number of the type.
-    let deepLinkTables = Mutex<[Int: TemplateValue]>([:])
+    let deepLinkTables = Mutex<[Int: Recorded<TemplateValue>]>([:])
 
     init(_ files: [ModelFile], options: ModelOptions) {
         let builder = ModelBuilder(files, options: options)
