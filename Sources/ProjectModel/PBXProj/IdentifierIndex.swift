@@ -1,4 +1,5 @@
 import PropertyLists
+import SystemSupport
 
 /// Finds objects by their identifiers: open addressing with linear probing.
 ///
@@ -67,7 +68,7 @@ struct IdentifierIndex: Sendable {
     static func make(of entries: [PBXObjectTable.Entry], in document: PropertyListDocument) -> (IdentifierIndex, shadowed: [Int]) {
         var count = 16
         while count < entries.count * 2 { count *= 2 }
-        var index = IdentifierIndex(slots: Array(repeating: Slot(), count: count))
+        var index = IdentifierIndex(slots: Array(largePagesOf: Slot(), count: count))
         var shadowed: [Int] = []
         document.withBuffer { buffer in
             entries.withUnsafeBufferPointer { entries in

@@ -1,4 +1,5 @@
 import Diagnostics
+import SystemSupport
 
 /// Reads OpenStep text into a flat tape, in one pass over the bytes.
 ///
@@ -39,7 +40,7 @@ struct OpenStepReader {
         // A token and what separates it takes some twenty bytes of a typical project, and one at the very least.
         for capacity in [bytes.count / 8 + 64, bytes.count + 64] {
             var outcome = Outcome.outOfSpace
-            let nodes = [PropertyListNode](unsafeUninitializedCapacity: capacity) { storage, count in
+            let nodes = [PropertyListNode](largePagesFor: capacity) { storage, count in
                 outcome = read(bytes, path: path, into: storage, count: &count)
             }
             switch outcome {
