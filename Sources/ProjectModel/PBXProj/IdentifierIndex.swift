@@ -3,8 +3,8 @@ import SystemSupport
 
 /// Finds objects by their identifiers: open addressing with linear probing.
 ///
-/// A slot holds the first 24 bytes of the identifier, which is all of it for those that Xcode makes. A look-up so reads one
-/// place in memory and not four, which is what it costs: projects are larger than the caches of a processor.
+/// A slot holds an identifier that Xcode made whole, in 16 bytes with its object; of any other identifier it holds a checksum.
+/// A look-up so reads one place in memory and not four, which is what it costs: projects are larger than the caches of a processor.
 struct IdentifierIndex: Sendable {
     private var slots: [Slot]
     /// The lengths that identifiers have, one bit each; the last bit stands for all that are longer.
@@ -12,40 +12,39 @@ struct IdentifierIndex: Sendable {
 
     /// One place of the index; all zero when it is empty.
     private struct Slot {
-        var prefix = Prefix()
-        var length: UInt32 = 0
-        /// The ordinal of the object plus one.
+        var first: UInt64 = 0
+        var second: UInt32 = 0
+        /// The ordinal of the object plus one, and whether the rest is a checksum only.
         var number: UInt32 = 0
+
+        static let checksumBit: UInt32 = 1 << 31
+
+        var isEmpty: Bool { number == 0 }
+        var ordinal: Int { Int(number & ~Self.checksumBit) - 1 }
     }
 
-    /// The first 24 bytes of an identifier; shorter ones are filled up with zeros.
-    private struct Prefix: Equatable {
-        static let length = 24
-
-        var first: UInt64 = 0
-        var second: UInt64 = 0
-        var third: UInt64 = 0
-
-        init() {}
+    /// An identifier that is looked for.
+    private struct Key {
+        let text: UnsafeBufferPointer<UInt8>
+        /// What a slot has of it.
+        let packed: PackedIdentifier
+        let isChecksum: Bool
 
         @inline(__always)
-        init(_ key: UnsafeBufferPointer<UInt8>) {
-            let raw = UnsafeRawBufferPointer(key)
-            first = Self.word(raw, at: 0)
-            second = Self.word(raw, at: 8)
-            third = Self.word(raw, at: 16)
+        init(_ text: UnsafeBufferPointer<UInt8>) {
+            self.text = text
+            if let packed = PackedIdentifier(text) {
+                (self.packed, isChecksum) = (packed, false)
+            } else {
+                let checksum = IdentifierIndex.checksum(of: text)
+                packed = PackedIdentifier(first: checksum, second: UInt32(truncatingIfNeeded: text.count))
+                isChecksum = true
+            }
         }
 
-        @inline(__always)
-        private static func word(_ text: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
-            if offset + 8 <= text.count { return text.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
-            var word: UInt64 = 0
-            var index = offset
-            while index < text.count {
-                word = word << 8 | UInt64(text[index])
-                index += 1
-            }
-            return word
+        /// Where the search begins.
+        var hash: UInt64 {
+            @inline(__always) get { IdentifierIndex.mix(packed.first ^ IdentifierIndex.mix(UInt64(packed.second) ^ 0x9E37_79B9_7F4A_7C15)) }
         }
     }
 
@@ -68,52 +67,58 @@ struct IdentifierIndex: Sendable {
     static func make(of entries: [PBXObjectTable.Entry], in document: PropertyListDocument) -> (IdentifierIndex, shadowed: [Int]) {
         var count = 16
         while count < entries.count * 2 { count *= 2 }
-        var index = IdentifierIndex(slots: Array(largePagesOf: Slot(), count: count))
         var shadowed: [Int] = []
-        document.withBuffer { buffer in
-            entries.withUnsafeBufferPointer { entries in
-                let keys = Keys(entries: entries, document: document, buffer: buffer)
-                for ordinal in entries.indices {
-                    let hidden = keys.withKey(of: ordinal) { index.insert($0, ordinal: ordinal, keys) }
-                    if let hidden { shadowed.append(hidden) }
+        var lengths: UInt64 = 0
+        let slots = [Slot](largePagesFor: count) { memory, initialized in
+            let slots = UnsafeMutableBufferPointer(rebasing: memory[..<count])
+            slots.initialize(repeating: Slot())
+            initialized = count
+            document.withBuffer { buffer in
+                entries.withUnsafeBufferPointer { entries in
+                    let keys = Keys(entries: entries, document: document, buffer: buffer)
+                    for ordinal in entries.indices {
+                        let hidden = keys.withKey(of: ordinal) { text in
+                            lengths |= lengthBit(of: text)
+                            return insert(Key(text), ordinal: ordinal, into: slots, keys)
+                        }
+                        if let hidden { shadowed.append(hidden) }
+                    }
                 }
             }
         }
-        return (index, shadowed.sorted())
+        return (IdentifierIndex(slots: slots, lengths: lengths), shadowed.sorted())
     }
 
-    /// Puts an object into the index; answers the one that it hides.
-    private mutating func insert(_ key: UnsafeBufferPointer<UInt8>, ordinal: Int, _ keys: Keys) -> Int? {
-        lengths |= Self.lengthBit(of: key)
-        return slots.withUnsafeMutableBufferPointer { slots in
-            let prefix = Prefix(key)
-            let place = Self.place(of: key, prefix, in: UnsafeBufferPointer(slots), keys)
-            let hidden = slots[place].number
-            slots[place] = Slot(prefix: prefix, length: UInt32(truncatingIfNeeded: key.count), number: UInt32(ordinal + 1))
-            return hidden == 0 ? nil : Int(hidden) - 1
-        }
+    /// Puts an object into the slots; answers the one that it hides.
+    @inline(__always)
+    private static func insert(_ key: Key, ordinal: Int, into slots: UnsafeMutableBufferPointer<Slot>, _ keys: Keys) -> Int? {
+        let place = place(of: key, in: UnsafeBufferPointer(slots), keys)
+        let hidden = slots[place].isEmpty ? nil : slots[place].ordinal
+        let number = UInt32(ordinal + 1) | (key.isChecksum ? Slot.checksumBit : 0)
+        slots[place] = Slot(first: key.packed.first, second: key.packed.second, number: number)
+        return hidden
     }
 
     /// The object with an identifier; the last one when several have it.
-    func ordinal(of key: UnsafeBufferPointer<UInt8>, _ keys: @autoclosure () -> Keys) -> Int? {
-        guard lengths & Self.lengthBit(of: key) != 0 else { return nil }
+    @inline(__always)
+    func ordinal(of text: UnsafeBufferPointer<UInt8>, _ keys: @autoclosure () -> Keys) -> Int? {
+        guard lengths & Self.lengthBit(of: text) != 0 else { return nil }
         return slots.withUnsafeBufferPointer { slots in
-            let place = Self.place(of: key, Prefix(key), in: slots, keys())
-            return slots[place].number == 0 ? nil : Int(slots[place].number) - 1
+            let slot = slots[Self.place(of: Key(text), in: slots, keys())]
+            return slot.isEmpty ? nil : slot.ordinal
         }
     }
 
     /// The slot in which an identifier stands, or the empty one in which it would stand.
     @inline(__always)
-    private static func place(
-        of key: UnsafeBufferPointer<UInt8>, _ prefix: Prefix, in slots: UnsafeBufferPointer<Slot>, _ keys: @autoclosure () -> Keys
-    ) -> Int {
+    private static func place(of key: Key, in slots: UnsafeBufferPointer<Slot>, _ keys: @autoclosure () -> Keys) -> Int {
         let mask = slots.count - 1
-        var place = Int(truncatingIfNeeded: hash(key, prefix)) & mask
-        while slots[place].number != 0 {
+        var place = Int(truncatingIfNeeded: key.hash) & mask
+        while !slots[place].isEmpty {
             let slot = slots[place]
-            if slot.prefix == prefix, slot.length == UInt32(truncatingIfNeeded: key.count),
-                key.count <= Prefix.length || keys().withKey(of: Int(slot.number) - 1, { ByteComparison.areEqual($0, key) })
+            if slot.first == key.packed.first, slot.second == key.packed.second,
+                (slot.number & Slot.checksumBit != 0) == key.isChecksum,
+                !key.isChecksum || keys().withKey(of: slot.ordinal, { ByteComparison.areEqual($0, key.text) })
             {
                 return place
             }
@@ -123,18 +128,14 @@ struct IdentifierIndex: Sendable {
     }
 
     @inline(__always)
-    private static func lengthBit(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { 1 << UInt64(min(key.count, 63)) }
+    private static func lengthBit(of text: UnsafeBufferPointer<UInt8>) -> UInt64 { 1 << UInt64(min(text.count, 63)) }
 
-    @inline(__always)
-    private static func hash(_ key: UnsafeBufferPointer<UInt8>, _ prefix: Prefix) -> UInt64 {
-        var hash = mix(0x9E37_79B9_7F4A_7C15 ^ UInt64(key.count) ^ prefix.first)
-        hash = mix(hash ^ prefix.second)
-        hash = mix(hash ^ prefix.third)
-        guard key.count > Prefix.length else { return hash }
-        var offset = Prefix.length
-        let raw = UnsafeRawBufferPointer(key)
+    private static func checksum(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var sum = 0x9E37_79B9_7F4A_7C15 ^ UInt64(text.count)
+        let raw = UnsafeRawBufferPointer(text)
+        var offset = 0
         while offset + 8 <= raw.count {
-            hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            sum = mix(sum ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             offset += 8
         }
         var rest: UInt64 = 0
@@ -142,7 +143,7 @@ struct IdentifierIndex: Sendable {
             rest = rest << 8 | UInt64(raw[offset])
             offset += 1
         }
-        return mix(hash ^ rest)
+        return mix(sum ^ rest)
     }
 
     /// Folds a full product, so that every input bit reaches every output bit.

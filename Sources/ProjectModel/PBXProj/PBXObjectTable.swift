@@ -1,4 +1,5 @@
 import PropertyLists
+import SystemSupport
 
 /// The objects of a project, found by identifier in constant time.
 ///
@@ -65,11 +66,15 @@ final class PBXObjectTable: Sendable {
         mutating func addObjects(of objects: Int, in document: PropertyListDocument) {
             document.withBuffer { buffer in
                 let end = buffer.nodes[objects].kind == .dictionary ? buffer.end(of: objects) : objects
-                var key = objects + 1
-                while key + 1 < end {
-                    entries.append(
-                        Entry(key: Int32(key), value: Int32(key + 1), objectClass: recognizeClass(of: key + 1, in: document, buffer)))
-                    key = buffer.end(of: key + 1)
+                // An object is two nodes at least.
+                entries = Array(largePagesFor: (end - objects) / 2) { memory, count in
+                    var key = objects + 1
+                    while key + 1 < end {
+                        let objectClass = recognizeClass(of: key + 1, in: document, buffer)
+                        memory.initializeElement(at: count, to: Entry(key: Int32(key), value: Int32(key + 1), objectClass: objectClass))
+                        count += 1
+                        key = buffer.end(of: key + 1)
+                    }
                 }
             }
         }

@@ -113,12 +113,14 @@ struct OpenStepReader {
             return
         }
         guard try readString() else { throw unexpected("where a key or '}' was expected", code: "unexpected-text") }
-        try skipBlanks()
-        guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
-            throw unexpected("where '=' was expected after the key", code: "missing-equals")
+        if !skipEqualsSign() {
+            try skipBlanks()
+            guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+                throw unexpected("where '=' was expected after the key", code: "missing-equals")
+            }
+            position += 1
+            try skipBlanks()
         }
-        position += 1
-        try skipBlanks()
         let depth = openContainers.count
         try readValue()
         if openContainers.count == depth { try readSeparator() }

@@ -52,12 +52,4 @@ extension Array {
             try initializer(&memory, &count)
         }
     }
-
-    /// Makes an array of one element many times, in large pages.
-    package init(largePagesOf element: Element, count: Int) {
-        self.init(largePagesFor: count) { memory, initialized in
-            UnsafeMutableBufferPointer(rebasing: memory[..<count]).initialize(repeating: element)
-            initialized = count
-        }
-    }
 }
