@@ -103,7 +103,11 @@ struct IdentifierIndex: Sendable {
     @inline(__always)
     func ordinal(of text: UnsafeBufferPointer<UInt8>, _ keys: @autoclosure () -> Keys) -> Int? {
         guard lengths & Self.lengthBit(of: text) != 0 else { return nil }
-        return slots.withUnsafeBufferPointer { slots in
+        return find(text, keys())
+    }
+
+    private func find(_ text: UnsafeBufferPointer<UInt8>, _ keys: @autoclosure () -> Keys) -> Int? {
+        slots.withUnsafeBufferPointer { slots in
             let slot = slots[Self.place(of: Key(text), in: slots, keys())]
             return slot.isEmpty ? nil : slot.ordinal
         }

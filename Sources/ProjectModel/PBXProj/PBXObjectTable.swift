@@ -35,6 +35,7 @@ final class PBXObjectTable: Sendable {
     }
 
     /// The object that a reference names, given by its place in the document.
+    @inline(__always)
     func ordinal(ofNode node: Int, in buffer: PropertyListBuffer) -> Int? {
         if let text = buffer.plainText(node) { return ordinal(of: text, buffer) }
         return document.value(identity: node).withText { ordinal(of: $0, buffer) }

@@ -33,10 +33,11 @@ struct PackedIdentifier: Equatable {
             let characters = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             let ones: UInt64 = 0x0101_0101_0101_0101
             // Letters have bit 6, and come 9 after their lower bits.
-            values = (characters & ones &* 0x0F) &+ (characters >> 6 & ones) &* 9
+            values = (characters & 0x0F0F_0F0F_0F0F_0F0F) &+ (characters >> 6 & ones) &* 9
             // Written again, digits come out as they were; so do the letters behind F, whose values have a fifth bit.
-            let letters = (values &+ ones &* 6) >> 4 & ones
-            isValid = values & ones &* 0xF0 == 0 && values &+ ones &* 0x30 &+ letters &* 7 == characters
+            let letters = (values &+ 0x0606_0606_0606_0606) >> 4 & ones
+            let written = values &+ 0x3030_3030_3030_3030 &+ letters &* 7
+            isValid = values & 0xF0F0_F0F0_F0F0_F0F0 == 0 && written == characters
         }
 
         /// The values in four bits each.
