@@ -84,7 +84,7 @@ final class PBXObjectTable: Sendable {
         private mutating func recognizeClass(
             of object: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer
         ) -> PBXClass? {
-            guard let name = document.valueIndex(forKey: "isa", inDictionary: object) else { return nil }
+            guard let name = Self.className(of: object, in: document, buffer) else { return nil }
             if let lastClassName, let text = buffer.plainText(name), let lastText = buffer.plainText(lastClassName),
                 ByteComparison.areEqual(text, lastText)
             {
@@ -93,6 +93,23 @@ final class PBXObjectTable: Sendable {
             lastClassName = name
             lastClass = document.value(identity: name).text.flatMap { knownClasses[$0] }
             return lastClass
+        }
+
+        /// The value of `isa`; of several the last one.
+        ///
+        /// The same as looking the key up, in a loop for this one key, because it goes over all keys of all objects.
+        @inline(__always)
+        private static func className(of object: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer) -> Int? {
+            guard buffer.nodes[object].kind == .dictionary else { return nil }
+            let end = buffer.end(of: object)
+            var found: Int?
+            var key = object + 1
+            while key + 1 < end {
+                guard let text = buffer.plainText(key) else { return document.valueIndex(forKey: "isa", inDictionary: object) }
+                if text.count == 3, ByteComparison.areEqual(text, "isa") { found = key + 1 }
+                key = buffer.end(of: key + 1)
+            }
+            return found
         }
     }
 }

@@ -10,16 +10,16 @@ enum ByteWord {
         return (difference &- ones) & ~difference & highBits
     }
 
-    /// Whether all bytes are letters, digits or one of `_ . $ /`, which a writer leaves without quotation marks, and how many of
-    /// them are `/` and `_`.
+    /// Whether all bytes are letters, digits or one of `_ . $ /`, which a writer leaves without quotation marks, and which of them
+    /// are `/` and `_`.
     @inline(__always)
-    static func unquoted(_ word: UInt64) -> (all: Bool, slashes: Int, underscores: Int) {
+    static func unquoted(_ word: UInt64) -> (all: Bool, slashes: UInt64, underscores: UInt64) {
         let low = word & ~highBits
         let letters = isInRange(low | ones &* 0x20, 0x61, 0x7A)
         let (slashes, underscores) = (isInRange(low, 0x2F, 0x2F), isInRange(low, 0x5F, 0x5F))
         let others = isInRange(low, 0x2E, 0x39) | isInRange(low, 0x24, 0x24)
         let all = (letters | underscores | others) & ~word & highBits == highBits
-        return (all, slashes.nonzeroBitCount, underscores.nonzeroBitCount)
+        return (all, slashes, underscores)
     }
 
     /// Which bytes lie between two others; for bytes of seven bits.

@@ -82,24 +82,24 @@ package enum OpenStepText {
     private static func needsQuotes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard !text.isEmpty else { return true }
         let raw = UnsafeRawBufferPointer(text)
-        var (slashes, underscores) = (0, 0)
+        var (slashes, underscores): (UInt64, UInt64) = (0, 0)
         var offset = 0
         while offset + 8 <= raw.count {
             let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             let found = ByteWord.unquoted(word)
             guard found.all else { return true }
-            slashes += found.slashes
-            underscores += found.underscores
+            slashes |= found.slashes
+            underscores |= found.underscores
             offset += 8
         }
         while offset < raw.count {
             guard mayStandUnquoted(raw[offset]) else { return true }
-            slashes += raw[offset] == UInt8(ascii: "/") ? 1 : 0
-            underscores += raw[offset] == UInt8(ascii: "_") ? 1 : 0
+            slashes |= raw[offset] == UInt8(ascii: "/") ? 1 : 0
+            underscores |= raw[offset] == UInt8(ascii: "_") ? 1 : 0
             offset += 1
         }
-        return slashes > 1 && hasRow(of: UInt8(ascii: "/"), count: 2, in: text)
-            || underscores > 2 && hasRow(of: UInt8(ascii: "_"), count: 3, in: text)
+        return slashes != 0 && hasRow(of: UInt8(ascii: "/"), count: 2, in: text)
+            || underscores != 0 && hasRow(of: UInt8(ascii: "_"), count: 3, in: text)
     }
 
     /// Whether a byte stands several times in a row.

@@ -140,10 +140,14 @@ extension PathResolver {
 
     /// Whether a path has no variables, is relative, and is normal even without looking at its components.
     private static func isPlain(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let last = path.last, last != UInt8(ascii: "/") else { return false }
+        guard let first = path.first, first != UInt8(ascii: "."), path.last != UInt8(ascii: "/") else { return false }
+        guard !ByteComparison.contains(UInt8(ascii: "$"), in: path) else { return false }
+        return !ByteComparison.contains(UInt8(ascii: "/"), in: path) || hasPlainComponents(path)
+    }
+
+    private static func hasPlainComponents(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
         var previous = UInt8(ascii: "/")
         for byte in path {
-            if byte == UInt8(ascii: "$") { return false }
             if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
             previous = byte
         }
