@@ -44,7 +44,7 @@ struct IdentifierIndex: Sendable {
 
         /// Where the search begins.
         var hash: UInt64 {
-            @inline(__always) get { IdentifierIndex.mix(packed.first ^ IdentifierIndex.mix(UInt64(packed.second) ^ 0x9E37_79B9_7F4A_7C15)) }
+            @inline(__always) get { IdentifierIndex.hash(packed) }
         }
     }
 
@@ -76,17 +76,97 @@ struct IdentifierIndex: Sendable {
             document.withBuffer { buffer in
                 entries.withUnsafeBufferPointer { entries in
                     let keys = Keys(entries: entries, document: document, buffer: buffer)
-                    for ordinal in entries.indices {
-                        let hidden = keys.withKey(of: ordinal) { text in
-                            lengths |= lengthBit(of: text)
-                            return insert(Key(text), ordinal: ordinal, into: slots, keys)
-                        }
-                        if let hidden { shadowed.append(hidden) }
+                    for start in stride(from: 0, to: entries.count, by: batchCount) {
+                        let ordinals = start..<min(start + batchCount, entries.count)
+                        insert(ordinals, into: slots, keys, lengths: &lengths, shadowed: &shadowed)
                     }
                 }
             }
         }
         return (IdentifierIndex(slots: slots, lengths: lengths), shadowed.sorted())
+    }
+
+    /// How many look-ups wait for memory together.
+    private static let batchCount = 32
+
+    /// Puts some objects into the slots, after all of their first slots have been asked for: waiting for them one after the other
+    /// would take many times as long.
+    private static func insert(
+        _ ordinals: Range<Int>, into slots: UnsafeMutableBufferPointer<Slot>, _ keys: Keys, lengths: inout UInt64, shadowed: inout [Int]
+    ) {
+        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: batchCount) { candidates in
+            for (place, ordinal) in ordinals.enumerated() {
+                let text = keys.buffer.plainText(Int(keys.entries[ordinal].key))
+                lengths |= text.map(lengthBit) ?? 0
+                candidates.initializeElement(at: place, to: Candidate(text, mask: slots.count - 1))
+            }
+            ask(UnsafeMutableBufferPointer(rebasing: candidates[..<ordinals.count]), UnsafeBufferPointer(slots))
+            for (place, ordinal) in ordinals.enumerated() {
+                let candidate = candidates[place]
+                if let packed = candidate.packed, candidate.slot.isEmpty, slots[candidate.place].isEmpty {
+                    slots[candidate.place] = Slot(first: packed.first, second: packed.second, number: UInt32(ordinal + 1))
+                    continue
+                }
+                let hidden = keys.withKey(of: ordinal) { text in
+                    lengths |= lengthBit(of: text)
+                    return insert(Key(text), ordinal: ordinal, into: slots, keys)
+                }
+                if let hidden { shadowed.append(hidden) }
+            }
+        }
+    }
+
+    /// An identifier that is looked up together with others.
+    private struct Candidate {
+        /// `nil` for one that is no identifier of Xcode's, and is looked up alone.
+        let packed: PackedIdentifier?
+        /// Where the search begins.
+        let place: Int
+        /// What was there when it was asked for.
+        var slot = Slot()
+
+        @inline(__always)
+        init(_ text: UnsafeBufferPointer<UInt8>?, mask: Int) {
+            packed = text.flatMap(PackedIdentifier.init)
+            place = packed.map { Int(truncatingIfNeeded: IdentifierIndex.hash($0)) & mask } ?? 0
+        }
+    }
+
+    /// Reads the first slot of each candidate; none of these accesses waits for another.
+    @inline(__always)
+    private static func ask(_ candidates: UnsafeMutableBufferPointer<Candidate>, _ slots: UnsafeBufferPointer<Slot>) {
+        for index in candidates.indices { candidates[index].slot = slots[candidates[index].place] }
+    }
+
+    /// Looks up the objects that the scalars at some nodes name, many at a time; -1 where there is none.
+    func findOrdinals(ofNodes nodes: UnsafeBufferPointer<Int32>, _ keys: Keys, into ordinals: UnsafeMutableBufferPointer<Int32>) {
+        slots.withUnsafeBufferPointer { slots in
+            withUnsafeTemporaryAllocation(of: Candidate.self, capacity: Self.batchCount) { candidates in
+                for start in stride(from: 0, to: nodes.count, by: Self.batchCount) {
+                    let count = min(Self.batchCount, nodes.count - start)
+                    for index in 0..<count {
+                        let text = keys.buffer.plainText(Int(nodes[start + index]))
+                        candidates.initializeElement(at: index, to: Candidate(text, mask: slots.count - 1))
+                    }
+                    Self.ask(UnsafeMutableBufferPointer(rebasing: candidates[..<count]), slots)
+                    for index in 0..<count {
+                        let found = ordinal(of: candidates[index], node: Int(nodes[start + index]), keys)
+                        ordinals.initializeElement(at: start + index, to: Int32(truncatingIfNeeded: found ?? -1))
+                    }
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func ordinal(of candidate: Candidate, node: Int, _ keys: Keys) -> Int? {
+        if let packed = candidate.packed {
+            if candidate.slot.isEmpty { return nil }
+            let isFound = candidate.slot.first == packed.first && candidate.slot.second == packed.second
+            if isFound, candidate.slot.number & Slot.checksumBit == 0 { return candidate.slot.ordinal }
+        }
+        if let text = keys.buffer.plainText(node) { return ordinal(of: text, keys) }
+        return keys.document.value(identity: node).withText { ordinal(of: $0, keys) }
     }
 
     /// Puts an object into the slots; answers the one that it hides.
@@ -102,9 +182,12 @@ struct IdentifierIndex: Sendable {
     /// The object with an identifier; the last one when several have it.
     @inline(__always)
     func ordinal(of text: UnsafeBufferPointer<UInt8>, _ keys: @autoclosure () -> Keys) -> Int? {
-        guard lengths & Self.lengthBit(of: text) != 0 else { return nil }
-        return find(text, keys())
+        hasLength(of: text) ? find(text, keys()) : nil
     }
+
+    /// Whether any identifier is as long as a text.
+    @inline(__always)
+    func hasLength(of text: UnsafeBufferPointer<UInt8>) -> Bool { lengths & Self.lengthBit(of: text) != 0 }
 
     private func find(_ text: UnsafeBufferPointer<UInt8>, _ keys: @autoclosure () -> Keys) -> Int? {
         slots.withUnsafeBufferPointer { slots in
@@ -133,6 +216,11 @@ struct IdentifierIndex: Sendable {
 
     @inline(__always)
     private static func lengthBit(of text: UnsafeBufferPointer<UInt8>) -> UInt64 { 1 << UInt64(min(text.count, 63)) }
+
+    @inline(__always)
+    private static func hash(_ identifier: PackedIdentifier) -> UInt64 {
+        mix(identifier.first ^ mix(UInt64(identifier.second) ^ 0x9E37_79B9_7F4A_7C15))
+    }
 
     private static func checksum(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var sum = 0x9E37_79B9_7F4A_7C15 ^ UInt64(text.count)

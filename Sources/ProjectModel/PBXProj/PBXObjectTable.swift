@@ -41,6 +41,40 @@ final class PBXObjectTable: Sendable {
         return document.value(identity: node).withText { ordinal(of: $0, buffer) }
     }
 
+    /// Whether a scalar may name an object: whether any object has an identifier as long as it is.
+    @inline(__always)
+    func mayName(_ node: Int, in buffer: PropertyListBuffer) -> Bool {
+        if let text = buffer.plainText(node) { return index.hasLength(of: text) }
+        let kind = buffer.nodes[node].kind
+        return kind != .dictionary && kind != .array
+    }
+
+    /// The objects that the scalars at some nodes name, looked up together; -1 where there is none.
+    func ordinals(ofNodes nodes: [Int32], in buffer: PropertyListBuffer) -> [Int32] {
+        [Int32](unsafeUninitializedCapacity: nodes.count) { ordinals, count in
+            nodes.withUnsafeBufferPointer { nodes in
+                entries.withUnsafeBufferPointer { entries in
+                    let keys = IdentifierIndex.Keys(entries: entries, document: document, buffer: buffer)
+                    index.findOrdinals(ofNodes: nodes, keys, into: ordinals)
+                }
+            }
+            count = nodes.count
+        }
+    }
+
+    /// The objects that the items of an array name; -1 for those that name none, and nothing when it is no array.
+    func ordinals(ofItems list: Int, in buffer: PropertyListBuffer) -> [Int32] {
+        guard buffer.nodes[list].kind == .array else { return [] }
+        var nodes: [Int32] = []
+        nodes.reserveCapacity(buffer.end(of: list) - list)
+        var item = list + 1
+        while item < buffer.end(of: list) {
+            nodes.append(Int32(item))
+            item = buffer.end(of: item)
+        }
+        return ordinals(ofNodes: nodes, in: buffer)
+    }
+
     /// The object with an identifier.
     func ordinal(ofIdentifier identifier: String) -> Int? {
         var identifier = identifier

@@ -5,29 +5,24 @@ struct BuildFileReader {
     let table: PBXObjectTable
     let phase: MemberPhase
 
-    /// Adds the members of the phase with an ordinal, in the order of its build files.
+    /// Adds the members of the phase with an ordinal, in the order of its build files. One that refers to a package product or to
+    /// nothing makes none.
     func appendMembers(ofPhase ordinal: Int, to memberships: inout [Membership]) {
         let document = table.document
         guard let list = document.valueIndex(forKey: "files", inDictionary: Int(table.entries[ordinal].value)) else { return }
         document.withBuffer { buffer in
-            guard buffer.nodes[list].kind == .array else { return }
-            let end = buffer.end(of: list)
-            memberships.reserveCapacity(memberships.count + end - list)
-            var item = list + 1
-            while item < end {
-                if let buildFile = table.ordinal(ofNode: item, in: buffer) { append(buildFile, buffer, to: &memberships) }
-                item = buffer.end(of: item)
+            let buildFiles = table.ordinals(ofItems: list, in: buffer).filter { $0 >= 0 }.compactMap { ordinal in
+                let dictionary = Int(table.entries[Int(ordinal)].value)
+                return document.valueIndex(forKey: "fileRef", inDictionary: dictionary).map { (ordinal, reference: Int32($0)) }
             }
+            let files = table.ordinals(ofNodes: buildFiles.map(\.reference), in: buffer)
+            memberships.reserveCapacity(memberships.count + files.count)
+            for (buildFile, file) in zip(buildFiles, files) where file >= 0 { append(Int(buildFile.0), Int(file), to: &memberships) }
         }
     }
 
-    /// Adds the members that a build file makes: one, or one for each language of a variant group; none when it refers to a
-    /// package product or to nothing.
-    private func append(_ buildFile: Int, _ buffer: PropertyListBuffer, to memberships: inout [Membership]) {
-        let dictionary = Int(table.entries[buildFile].value)
-        guard let reference = table.document.valueIndex(forKey: "fileRef", inDictionary: dictionary),
-            let file = table.ordinal(ofNode: reference, in: buffer)
-        else { return }
+    /// Adds the members that a build file makes of a file: one, or one for each language of a variant group.
+    private func append(_ buildFile: Int, _ file: Int, to memberships: inout [Membership]) {
         guard table.entries[file].objectClass == .variantGroup else {
             memberships.append(Membership(BuildFileMember(phase: phase, buildFile: buildFile, file: file)))
             return

@@ -46,6 +46,8 @@ struct ReferenceIndex: Sendable {
     /// The identifiers of the objects that mention an object.
     func referrers(of identifier: String) -> [String] {
         guard let ordinal = document.object(identifier)?.ordinal else { return [] }
-        return referrers[Int(starts[ordinal])..<Int(starts[ordinal + 1])].map { PBXObject(table: document.table, ordinal: Int($0)).identifier }
+        return referrers[Int(starts[ordinal])..<Int(starts[ordinal + 1])].map {
+            PBXObject(table: document.table, ordinal: Int($0)).identifier
+        }
     }
 }

@@ -13,14 +13,23 @@ struct ResolvedReferences {
     init(_ table: PBXObjectTable) {
         ordinals = table.document.withBuffer { buffer in
             [Int32](largePagesFor: buffer.nodes.count) { memory, count in
-                for node in buffer.nodes.indices {
-                    let kind = buffer.nodes[node].kind
-                    let ordinal = kind == .dictionary || kind == .array ? nil : table.ordinal(ofNode: node, in: buffer)
-                    memory.initializeElement(at: node, to: ordinal.map(Int32.init(truncatingIfNeeded:)) ?? -1)
-                }
+                memory[..<buffer.nodes.count].initialize(repeating: -1)
                 count = buffer.nodes.count
+                var nodes: [Int32] = []
+                for node in buffer.nodes.indices where table.mayName(node, in: buffer) {
+                    nodes.append(Int32(node))
+                    if nodes.count == 1024 { Self.resolve(&nodes, table, buffer, into: memory) }
+                }
+                Self.resolve(&nodes, table, buffer, into: memory)
             }
         }
+    }
+
+    private static func resolve(
+        _ nodes: inout [Int32], _ table: PBXObjectTable, _ buffer: PropertyListBuffer, into memory: UnsafeMutableBufferPointer<Int32>
+    ) {
+        for (node, ordinal) in zip(nodes, table.ordinals(ofNodes: nodes, in: buffer)) { memory[Int(node)] = ordinal }
+        nodes.removeAll(keepingCapacity: true)
     }
 
     /// The ordinal of the object that the scalar at a node names; `nil` when it names none.

@@ -57,7 +57,10 @@ struct XcodeTextOutput {
 
     /// Adds bytes that were written before.
     mutating func append(_ range: Range<Int>) {
-        guard range.upperBound <= memory.count else { return count += range.count }
+        guard range.upperBound <= memory.count else {
+            count += range.count
+            return
+        }
         append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(memory)[range]).assumingMemoryBound(to: UInt8.self))
     }
 
