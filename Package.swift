@@ -85,7 +85,6 @@ let package = Package(
 
         // Layer 1: the platform and the general formats.
         module("SystemSupport", ["Diagnostics"]),
-        module("PropertyLists", ["Diagnostics"]),
         module("YAML", ["Diagnostics", "CYAML"]),
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
@@ -93,7 +92,8 @@ let package = Package(
         module("SwiftSource", ["Diagnostics"]),
         module("TemplateEngine", ["Diagnostics"]),
 
-        // Layer 2: what settings come to.
+        // Layer 2: what settings come to, and the format that is as large as a project.
+        module("PropertyLists", ["Diagnostics", "SystemSupport"]),
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
 
         // Layer 3: what a project is made of, and how Trellis is configured.

@@ -12,7 +12,7 @@ struct LargeProjectBenchmark {
         let size = try Data(contentsOf: file).count
         print("\nA project file of \(size / 1_000_000) MB with \(generator.objectCount) objects.\n")
         try row("loading (at most 0.8 s and 1 GB)", .load, file, size)
-        try row("loading, and the files of all targets", .memberships, file, size)
+        try row("loading, and the files of all targets with their paths", .paths, file, size)
         try row("printing (at most 0.5 s and 8 times the file)", .print, file, size)
         try FileManager.default.removeItem(at: place)
     }

@@ -22,7 +22,7 @@ struct LinearBenchmark {
             return Row(
                 fileCount: count,
                 sizeBytes: try Data(contentsOf: file).count,
-                load: try ProjectWork.memberships.cost(file: file.path, runs: 7),
+                load: try ProjectWork.paths.cost(file: file.path, runs: 7),
                 print: try ProjectWork.print.cost(file: file.path, runs: 7)
             )
         }

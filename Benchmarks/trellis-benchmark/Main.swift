@@ -3,6 +3,7 @@ import Foundation
 /// Measures the tools beside their peers, in one run on one machine.
 ///
 ///     trellis-benchmark                                    measures everything and prints ratios
+///     trellis-benchmark projects                           measures the reading and writing of project files alone
 ///     trellis-benchmark sources                            measures the reading of Swift alone
 ///     trellis-benchmark generation                         measures trellis-codegen alone, which has to be built before
 ///     trellis-benchmark deep-links                         measures generated deep links alone, with trellis-codegen and swiftc
@@ -40,6 +41,11 @@ struct Main {
                 return try GenerationBenchmark.write(try GenerationBenchmark(folder: folder).rows(), to: page)
             }
             return try LinearBenchmark.write(try LinearBenchmark(folder: folder).rows(), to: page)
+        }
+        if arguments == ["projects"] {
+            try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
+            try ProjectBenchmark(folder: folder).run()
+            return try LargeProjectBenchmark(folder: folder).run()
         }
         if arguments == ["templates"] { return try TemplateBenchmark(folder: folder).run() }
         if arguments == ["generation"] { return try GenerationBenchmark(folder: folder).run() }

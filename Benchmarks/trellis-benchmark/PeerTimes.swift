@@ -27,16 +27,16 @@ struct PeerTimes {
     private mutating func measureFoundation(_ file: URL) throws {
         let data = try Data(contentsOf: file)
         var object: Any = 0
-        let reading = try CPUTime.least(of: 1, on: .process) {
+        let reading = try CPUTime.least(of: 3, on: .process) {
             object = try PropertyListSerialization.propertyList(from: data, format: nil)
         }
         precondition(object is [String: Any])
-        let members = CPUTime.least(of: 1, on: .process) {
+        let members = CPUTime.least(of: 3, on: .process) {
             var members = DictionaryMembers(object)
             precondition((members?.all().count ?? 0) > 1000)
         }
         memberReaders.append(Row(name: "Foundation's PropertyListSerialization, and a script", seconds: reading + members))
-        let writing = try CPUTime.least(of: 1, on: .process) {
+        let writing = try CPUTime.least(of: 3, on: .process) {
             let text = try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
             precondition(text.count > data.count / 2)
         }
@@ -50,7 +50,7 @@ struct PeerTimes {
         let programs = folders.map { URL(filePath: String($0)).appending(path: "plutil") }
         guard let program = programs.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else { return }
         let start = try ProgramTimer.seconds(program, ["-help"], runs: 3)
-        let check = try ProgramTimer.seconds(program, ["-lint", file.path], runs: 1)
+        let check = try ProgramTimer.seconds(program, ["-lint", file.path], runs: 3)
         readers.append(Row(name: "plutil -lint", seconds: check - start))
     }
 
@@ -85,9 +85,12 @@ struct PeerTimes {
             """
         let copy = file.deletingLastPathComponent().appending(path: "copy.pbxproj")
         defer { try? FileManager.default.removeItem(at: copy) }
-        let output = try ProgramTimer.output(URL(filePath: "/usr/bin/env"), ["python3", "-c", script, peers, file.path, copy.path])
-        let seconds = output.split(separator: " ").compactMap { Double($0) }
-        guard seconds.count == 4 else { return }
+        let runs = try (0..<3).map { _ in
+            let output = try ProgramTimer.output(URL(filePath: "/usr/bin/env"), ["python3", "-c", script, peers, file.path, copy.path])
+            return output.split(separator: " ").compactMap { Double($0) }
+        }
+        guard runs.allSatisfy({ $0.count == 4 }) else { return }
+        let seconds = (0..<4).map { step in runs.map { $0[step] }.min() ?? 0 }
         readers.append(Row(name: "PyPI pbxproj, load", seconds: seconds[0]))
         memberReaders.append(Row(name: "PyPI pbxproj, load, and a script", seconds: seconds[1]))
         writers.append(Row(name: "PyPI pbxproj, save", seconds: seconds[2]))

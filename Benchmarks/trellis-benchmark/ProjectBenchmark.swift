@@ -15,9 +15,11 @@ struct ProjectBenchmark {
         let parse = try ProjectWork.parse.cost(file: file.path, runs: 10).seconds
         let load = try ProjectWork.load.cost(file: file.path, runs: 10).seconds
         let members = try ProjectWork.memberships.cost(file: file.path, runs: 10).seconds
+        let paths = try ProjectWork.paths.cost(file: file.path, runs: 10).seconds
         for (name, seconds, rows) in [
             ("property list reader", parse, peers.readers), ("model of the project", load, peers.readers),
-            ("model of the project and the files of all targets", members, peers.memberReaders + peers.readers),
+            ("the same, and the files of all targets", members, peers.memberReaders),
+            ("the same, with all paths as strings", paths, peers.memberReaders),
         ] {
             ProgramTimer.row(name, seconds)
             for peer in rows { ProgramTimer.row("  " + peer.name, peer.seconds, ratio: peer.seconds / seconds) }

@@ -9,8 +9,10 @@ enum ProjectWork: String {
     case parse
     /// Reading the file and making the model of it.
     case load
-    /// The same, and the files of all targets.
+    /// The same, and the files of all targets, without a look at them.
     case memberships
+    /// The same, and the path of each file as a string.
+    case paths
     /// Opening the project, adding a file to a target and making the text; the time is that of the last two.
     case edit
     /// The same as ``load``, and printing the project as Xcode does; the time is that of printing.
@@ -39,6 +41,11 @@ enum ProjectWork: String {
             seconds += CPUTime.least(of: 1, on: .process) {
                 let count = project.targets.reduce(0) { $0 + project.memberships(of: $1).count }
                 precondition(count > 0)
+            }
+        case .paths:
+            seconds += CPUTime.least(of: 1, on: .process) {
+                let paths = project.targets.flatMap { project.memberships(of: $0).compactMap(\.file.absolutePath) }
+                precondition(paths.count > 0)
             }
         case .print:
             seconds = CPUTime.least(of: 1, on: .process) {

@@ -2,21 +2,104 @@
 ///
 /// The two formats of Xcode keep this fact in different places: on the phases of the target, on the file, or not at
 /// all where a folder decides. Here it is a relation of its own.
-public struct Membership: Sendable, Hashable {
+public struct Membership: Sendable {
+    private var content: Content
+
+    /// What is known: everything, or where it is written.
+    private enum Content: Sendable {
+        indirect case values(Values)
+        /// A build file of an Xcode project, which is read when somebody asks: a project has tens of thousands of them, and who
+        /// asks for a path seldom asks for the flags of the compiler.
+        case buildFile(BuildFileMember)
+    }
+
+    /// All that there is to know about a membership.
+    struct Values: Sendable, Hashable {
+        var file: ProjectFile
+        var target: String
+        var phase: BuildPhase
+        var role: Role
+        var platforms: [String]
+        var compilerFlags: String?
+        var reason: Reason
+    }
+
     /// The file.
-    public var file: ProjectFile
+    public var file: ProjectFile {
+        get {
+            switch content {
+            case .values(let values): values.file
+            case .buildFile(let member): member.projectFile
+            }
+        }
+        set { update { $0.file = newValue } }
+    }
+
     /// The identifier of the target.
-    public var target: String
+    public var target: String {
+        get {
+            switch content {
+            case .values(let values): values.target
+            case .buildFile(let member): member.phase.target
+            }
+        }
+        set { update { $0.target = newValue } }
+    }
+
     /// The phase in which the file takes part.
-    public var phase: BuildPhase
+    public var phase: BuildPhase {
+        get {
+            switch content {
+            case .values(let values): values.phase
+            case .buildFile(let member): member.phase.phase
+            }
+        }
+        set { update { $0.phase = newValue } }
+    }
+
     /// What the file is in that phase.
-    public var role: Role
+    public var role: Role {
+        get {
+            switch content {
+            case .values(let values): values.role
+            case .buildFile(let member): member.role
+            }
+        }
+        set { update { $0.role = newValue } }
+    }
+
     /// The platforms that the file is built for; empty means all.
-    public var platforms: [String]
+    public var platforms: [String] {
+        get {
+            switch content {
+            case .values(let values): values.platforms
+            case .buildFile(let member): member.platforms
+            }
+        }
+        set { update { $0.platforms = newValue } }
+    }
+
     /// Compiler flags for this file alone.
-    public var compilerFlags: String?
+    public var compilerFlags: String? {
+        get {
+            switch content {
+            case .values(let values): values.compilerFlags
+            case .buildFile(let member): member.compilerFlags
+            }
+        }
+        set { update { $0.compilerFlags = newValue } }
+    }
+
     /// Why it is so.
-    public var reason: Reason
+    public var reason: Reason {
+        get {
+            switch content {
+            case .values(let values): values.reason
+            case .buildFile(let member): member.reason
+            }
+        }
+        set { update { $0.reason = newValue } }
+    }
 
     /// What a file is in its phase.
     public enum Role: Sendable, Hashable {
@@ -50,13 +133,37 @@ public struct Membership: Sendable, Hashable {
         compilerFlags: String? = nil,
         reason: Reason
     ) {
-        self.file = file
-        self.target = target
-        self.phase = phase
-        self.role = role
-        self.platforms = platforms
-        self.compilerFlags = compilerFlags
-        self.reason = reason
+        content = .values(
+            Values(
+                file: file, target: target, phase: phase, role: role, platforms: platforms, compilerFlags: compilerFlags, reason: reason))
+    }
+
+    /// Makes the membership that a build file says.
+    init(_ member: BuildFileMember) {
+        content = .buildFile(member)
+    }
+
+    /// Changes several values at once.
+    mutating func update(_ change: (inout Values) -> Void) {
+        var values = values
+        change(&values)
+        content = .values(values)
+    }
+
+    private var values: Values {
+        switch content {
+        case .values(let values): values
+        case .buildFile(let member):
+            Values(
+                file: member.projectFile,
+                target: member.phase.target,
+                phase: member.phase.phase,
+                role: member.role,
+                platforms: member.platforms,
+                compilerFlags: member.compilerFlags,
+                reason: member.reason
+            )
+        }
     }
 
     /// Why a file is a member.
@@ -81,6 +188,17 @@ public struct Membership: Sendable, Hashable {
         case packageFolder(path: String)
         /// A rule for resources in a package manifest names it, or the folder that it lies in.
         case packageResource(rule: String, path: String)
+    }
+}
+
+extension Membership: Hashable {
+    /// Two memberships are equal when all that they say is, wherever it comes from.
+    public static func == (left: Membership, right: Membership) -> Bool {
+        left.values == right.values
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(values)
     }
 }
 

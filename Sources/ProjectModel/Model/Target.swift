@@ -22,7 +22,12 @@ public struct Target: Sendable, Hashable {
     /// What is built first or used, in the order of the project.
     public var dependencies: [TargetDependency]
     /// Where the target is written.
-    public var location: SourceLocation?
+    public var location: SourceLocation? {
+        get { place.location }
+        set { place = .location(newValue) }
+    }
+
+    private var place: WrittenPlace
 
     /// Who builds a target.
     public enum Kind: String, Sendable, Hashable {
@@ -49,6 +54,33 @@ public struct Target: Sendable, Hashable {
         dependencies: [TargetDependency] = [],
         location: SourceLocation? = nil
     ) {
+        self.init(
+            identifier: identifier,
+            name: name,
+            kind: kind,
+            productType: productType,
+            productName: productName,
+            platformHints: platformHints,
+            configurations: configurations,
+            phases: phases,
+            dependencies: dependencies,
+            place: .location(location)
+        )
+    }
+
+    /// Makes a target of a place whose lines may not be counted yet.
+    init(
+        identifier: String,
+        name: String,
+        kind: Kind,
+        productType: ProductType?,
+        productName: String?,
+        platformHints: [String],
+        configurations: [String],
+        phases: [BuildPhase],
+        dependencies: [TargetDependency],
+        place: WrittenPlace
+    ) {
         self.identifier = identifier
         self.name = name
         self.kind = kind
@@ -58,7 +90,7 @@ public struct Target: Sendable, Hashable {
         self.configurations = configurations
         self.phases = phases
         self.dependencies = dependencies
-        self.location = location
+        self.place = place
     }
 }
 

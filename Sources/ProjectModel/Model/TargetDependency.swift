@@ -7,7 +7,12 @@ public struct TargetDependency: Sendable, Hashable {
     /// The platforms for which it is needed; empty means all.
     public var platforms: [String]
     /// Where it is written.
-    public var location: SourceLocation?
+    public var location: SourceLocation? {
+        get { place.location }
+        set { place = .location(newValue) }
+    }
+
+    private var place: WrittenPlace
 
     /// What a target needs.
     public enum Subject: Sendable, Hashable {
@@ -23,9 +28,14 @@ public struct TargetDependency: Sendable, Hashable {
 
     /// Makes a dependency.
     public init(_ subject: Subject, platforms: [String] = [], at location: SourceLocation? = nil) {
+        self.init(subject, platforms: platforms, in: .location(location))
+    }
+
+    /// Makes a dependency of a place whose lines may not be counted yet.
+    init(_ subject: Subject, platforms: [String] = [], in place: WrittenPlace) {
         self.subject = subject
         self.platforms = platforms
-        self.location = location
+        self.place = place
     }
 
     /// The name of the target, product or plug-in.

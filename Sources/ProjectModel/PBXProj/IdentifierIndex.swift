@@ -1,9 +1,10 @@
 import PropertyLists
+import SystemSupport
 
 /// Finds objects by their identifiers: open addressing with linear probing.
 ///
-/// A slot holds the first 24 bytes of the identifier, which is all of it for those that Xcode makes. A look-up so reads one
-/// place in memory and not four, which is what it costs: projects are larger than the caches of a processor.
+/// A slot holds an identifier that Xcode made whole, in 16 bytes with its object; of any other identifier it holds a checksum.
+/// A look-up so reads one place in memory and not four, which is what it costs: projects are larger than the caches of a processor.
 struct IdentifierIndex: Sendable {
     private var slots: [Slot]
     /// The lengths that identifiers have, one bit each; the last bit stands for all that are longer.
@@ -11,40 +12,39 @@ struct IdentifierIndex: Sendable {
 
     /// One place of the index; all zero when it is empty.
     private struct Slot {
-        var prefix = Prefix()
-        var length: UInt32 = 0
-        /// The ordinal of the object plus one.
+        var first: UInt64 = 0
+        var second: UInt32 = 0
+        /// The ordinal of the object plus one, and whether the rest is a checksum only.
         var number: UInt32 = 0
+
+        static let checksumBit: UInt32 = 1 << 31
+
+        var isEmpty: Bool { number == 0 }
+        var ordinal: Int { Int(number & ~Self.checksumBit) - 1 }
     }
 
-    /// The first 24 bytes of an identifier; shorter ones are filled up with zeros.
-    private struct Prefix: Equatable {
-        static let length = 24
-
-        var first: UInt64 = 0
-        var second: UInt64 = 0
-        var third: UInt64 = 0
-
-        init() {}
+    /// An identifier that is looked for.
+    private struct Key {
+        let text: UnsafeBufferPointer<UInt8>
+        /// What a slot has of it.
+        let packed: PackedIdentifier
+        let isChecksum: Bool
 
         @inline(__always)
-        init(_ key: UnsafeBufferPointer<UInt8>) {
-            let raw = UnsafeRawBufferPointer(key)
-            first = Self.word(raw, at: 0)
-            second = Self.word(raw, at: 8)
-            third = Self.word(raw, at: 16)
+        init(_ text: UnsafeBufferPointer<UInt8>) {
+            self.text = text
+            if let packed = PackedIdentifier(text) {
+                (self.packed, isChecksum) = (packed, false)
+            } else {
+                let checksum = IdentifierIndex.checksum(of: text)
+                packed = PackedIdentifier(first: checksum, second: UInt32(truncatingIfNeeded: text.count))
+                isChecksum = true
+            }
         }
 
-        @inline(__always)
-        private static func word(_ text: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
-            if offset + 8 <= text.count { return text.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
-            var word: UInt64 = 0
-            var index = offset
-            while index < text.count {
-                word = word << 8 | UInt64(text[index])
-                index += 1
-            }
-            return word
+        /// Where the search begins.
+        var hash: UInt64 {
+            @inline(__always) get { IdentifierIndex.hash(packed) }
         }
     }
 
@@ -67,52 +67,145 @@ struct IdentifierIndex: Sendable {
     static func make(of entries: [PBXObjectTable.Entry], in document: PropertyListDocument) -> (IdentifierIndex, shadowed: [Int]) {
         var count = 16
         while count < entries.count * 2 { count *= 2 }
-        var index = IdentifierIndex(slots: Array(repeating: Slot(), count: count))
         var shadowed: [Int] = []
-        document.withBuffer { buffer in
-            entries.withUnsafeBufferPointer { entries in
-                let keys = Keys(entries: entries, document: document, buffer: buffer)
-                for ordinal in entries.indices {
-                    let hidden = keys.withKey(of: ordinal) { index.insert($0, ordinal: ordinal, keys) }
-                    if let hidden { shadowed.append(hidden) }
+        var lengths: UInt64 = 0
+        let slots = [Slot](largePagesFor: count) { memory, initialized in
+            let slots = UnsafeMutableBufferPointer(rebasing: memory[..<count])
+            slots.initialize(repeating: Slot())
+            initialized = count
+            document.withBuffer { buffer in
+                entries.withUnsafeBufferPointer { entries in
+                    let keys = Keys(entries: entries, document: document, buffer: buffer)
+                    for start in stride(from: 0, to: entries.count, by: batchCount) {
+                        let ordinals = start..<min(start + batchCount, entries.count)
+                        insert(ordinals, into: slots, keys, lengths: &lengths, shadowed: &shadowed)
+                    }
                 }
             }
         }
-        return (index, shadowed.sorted())
+        return (IdentifierIndex(slots: slots, lengths: lengths), shadowed.sorted())
     }
 
-    /// Puts an object into the index; answers the one that it hides.
-    private mutating func insert(_ key: UnsafeBufferPointer<UInt8>, ordinal: Int, _ keys: Keys) -> Int? {
-        lengths |= Self.lengthBit(of: key)
-        return slots.withUnsafeMutableBufferPointer { slots in
-            let prefix = Prefix(key)
-            let place = Self.place(of: key, prefix, in: UnsafeBufferPointer(slots), keys)
-            let hidden = slots[place].number
-            slots[place] = Slot(prefix: prefix, length: UInt32(truncatingIfNeeded: key.count), number: UInt32(ordinal + 1))
-            return hidden == 0 ? nil : Int(hidden) - 1
+    /// How many look-ups wait for memory together.
+    private static let batchCount = 32
+
+    /// Puts some objects into the slots, after all of their first slots have been asked for: waiting for them one after the other
+    /// would take many times as long.
+    private static func insert(
+        _ ordinals: Range<Int>, into slots: UnsafeMutableBufferPointer<Slot>, _ keys: Keys, lengths: inout UInt64, shadowed: inout [Int]
+    ) {
+        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: batchCount) { candidates in
+            for (place, ordinal) in ordinals.enumerated() {
+                let text = keys.buffer.plainText(Int(keys.entries[ordinal].key))
+                lengths |= text.map(lengthBit) ?? 0
+                candidates.initializeElement(at: place, to: Candidate(text, mask: slots.count - 1))
+            }
+            ask(UnsafeMutableBufferPointer(rebasing: candidates[..<ordinals.count]), UnsafeBufferPointer(slots))
+            for (place, ordinal) in ordinals.enumerated() {
+                let candidate = candidates[place]
+                if let packed = candidate.packed, candidate.slot.isEmpty, slots[candidate.place].isEmpty {
+                    slots[candidate.place] = Slot(first: packed.first, second: packed.second, number: UInt32(ordinal + 1))
+                    continue
+                }
+                let hidden = keys.withKey(of: ordinal) { text in
+                    lengths |= lengthBit(of: text)
+                    return insert(Key(text), ordinal: ordinal, into: slots, keys)
+                }
+                if let hidden { shadowed.append(hidden) }
+            }
         }
     }
 
+    /// An identifier that is looked up together with others.
+    private struct Candidate {
+        /// `nil` for one that is no identifier of Xcode's, and is looked up alone.
+        let packed: PackedIdentifier?
+        /// Where the search begins.
+        let place: Int
+        /// What was there when it was asked for.
+        var slot = Slot()
+
+        @inline(__always)
+        init(_ text: UnsafeBufferPointer<UInt8>?, mask: Int) {
+            packed = text.flatMap(PackedIdentifier.init)
+            place = packed.map { Int(truncatingIfNeeded: IdentifierIndex.hash($0)) & mask } ?? 0
+        }
+    }
+
+    /// Reads the first slot of each candidate; none of these accesses waits for another.
+    @inline(__always)
+    private static func ask(_ candidates: UnsafeMutableBufferPointer<Candidate>, _ slots: UnsafeBufferPointer<Slot>) {
+        for index in candidates.indices { candidates[index].slot = slots[candidates[index].place] }
+    }
+
+    /// Looks up the objects that the scalars at some nodes name, many at a time; -1 where there is none.
+    func findOrdinals(ofNodes nodes: UnsafeBufferPointer<Int32>, _ keys: Keys, into ordinals: UnsafeMutableBufferPointer<Int32>) {
+        slots.withUnsafeBufferPointer { slots in
+            withUnsafeTemporaryAllocation(of: Candidate.self, capacity: Self.batchCount) { candidates in
+                for start in stride(from: 0, to: nodes.count, by: Self.batchCount) {
+                    let count = min(Self.batchCount, nodes.count - start)
+                    for index in 0..<count {
+                        let text = keys.buffer.plainText(Int(nodes[start + index]))
+                        candidates.initializeElement(at: index, to: Candidate(text, mask: slots.count - 1))
+                    }
+                    Self.ask(UnsafeMutableBufferPointer(rebasing: candidates[..<count]), slots)
+                    for index in 0..<count {
+                        let found = ordinal(of: candidates[index], node: Int(nodes[start + index]), keys)
+                        ordinals.initializeElement(at: start + index, to: Int32(truncatingIfNeeded: found ?? -1))
+                    }
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func ordinal(of candidate: Candidate, node: Int, _ keys: Keys) -> Int? {
+        if let packed = candidate.packed {
+            if candidate.slot.isEmpty { return nil }
+            let isFound = candidate.slot.first == packed.first && candidate.slot.second == packed.second
+            if isFound, candidate.slot.number & Slot.checksumBit == 0 { return candidate.slot.ordinal }
+        }
+        if let text = keys.buffer.plainText(node) { return ordinal(of: text, keys) }
+        return keys.document.value(identity: node).withText { ordinal(of: $0, keys) }
+    }
+
+    /// Puts an object into the slots; answers the one that it hides.
+    @inline(__always)
+    private static func insert(_ key: Key, ordinal: Int, into slots: UnsafeMutableBufferPointer<Slot>, _ keys: Keys) -> Int? {
+        let place = place(of: key, in: UnsafeBufferPointer(slots), keys)
+        let hidden = slots[place].isEmpty ? nil : slots[place].ordinal
+        let number = UInt32(ordinal + 1) | (key.isChecksum ? Slot.checksumBit : 0)
+        slots[place] = Slot(first: key.packed.first, second: key.packed.second, number: number)
+        return hidden
+    }
+
     /// The object with an identifier; the last one when several have it.
-    func ordinal(of key: UnsafeBufferPointer<UInt8>, _ keys: @autoclosure () -> Keys) -> Int? {
-        guard lengths & Self.lengthBit(of: key) != 0 else { return nil }
-        return slots.withUnsafeBufferPointer { slots in
-            let place = Self.place(of: key, Prefix(key), in: slots, keys())
-            return slots[place].number == 0 ? nil : Int(slots[place].number) - 1
+    @inline(__always)
+    func ordinal(of text: UnsafeBufferPointer<UInt8>, _ keys: @autoclosure () -> Keys) -> Int? {
+        hasLength(of: text) ? find(text, keys()) : nil
+    }
+
+    /// Whether any identifier is as long as a text.
+    @inline(__always)
+    func hasLength(of text: UnsafeBufferPointer<UInt8>) -> Bool { lengths & Self.lengthBit(of: text) != 0 }
+
+    private func find(_ text: UnsafeBufferPointer<UInt8>, _ keys: @autoclosure () -> Keys) -> Int? {
+        slots.withUnsafeBufferPointer { slots in
+            let slot = slots[Self.place(of: Key(text), in: slots, keys())]
+            return slot.isEmpty ? nil : slot.ordinal
         }
     }
 
     /// The slot in which an identifier stands, or the empty one in which it would stand.
     @inline(__always)
-    private static func place(
-        of key: UnsafeBufferPointer<UInt8>, _ prefix: Prefix, in slots: UnsafeBufferPointer<Slot>, _ keys: @autoclosure () -> Keys
-    ) -> Int {
+    private static func place(of key: Key, in slots: UnsafeBufferPointer<Slot>, _ keys: @autoclosure () -> Keys) -> Int {
         let mask = slots.count - 1
-        var place = Int(truncatingIfNeeded: hash(key, prefix)) & mask
-        while slots[place].number != 0 {
+        var place = Int(truncatingIfNeeded: key.hash) & mask
+        while !slots[place].isEmpty {
             let slot = slots[place]
-            if slot.prefix == prefix, slot.length == UInt32(truncatingIfNeeded: key.count),
-                key.count <= Prefix.length || keys().withKey(of: Int(slot.number) - 1, { ByteComparison.areEqual($0, key) })
+            if slot.first == key.packed.first, slot.second == key.packed.second,
+                (slot.number & Slot.checksumBit != 0) == key.isChecksum,
+                !key.isChecksum || keys().withKey(of: slot.ordinal, { ByteComparison.areEqual($0, key.text) })
             {
                 return place
             }
@@ -122,18 +215,19 @@ struct IdentifierIndex: Sendable {
     }
 
     @inline(__always)
-    private static func lengthBit(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { 1 << UInt64(min(key.count, 63)) }
+    private static func lengthBit(of text: UnsafeBufferPointer<UInt8>) -> UInt64 { 1 << UInt64(min(text.count, 63)) }
 
     @inline(__always)
-    private static func hash(_ key: UnsafeBufferPointer<UInt8>, _ prefix: Prefix) -> UInt64 {
-        var hash = mix(0x9E37_79B9_7F4A_7C15 ^ UInt64(key.count) ^ prefix.first)
-        hash = mix(hash ^ prefix.second)
-        hash = mix(hash ^ prefix.third)
-        guard key.count > Prefix.length else { return hash }
-        var offset = Prefix.length
-        let raw = UnsafeRawBufferPointer(key)
+    private static func hash(_ identifier: PackedIdentifier) -> UInt64 {
+        mix(identifier.first ^ mix(UInt64(identifier.second) ^ 0x9E37_79B9_7F4A_7C15))
+    }
+
+    private static func checksum(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var sum = 0x9E37_79B9_7F4A_7C15 ^ UInt64(text.count)
+        let raw = UnsafeRawBufferPointer(text)
+        var offset = 0
         while offset + 8 <= raw.count {
-            hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            sum = mix(sum ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             offset += 8
         }
         var rest: UInt64 = 0
@@ -141,7 +235,7 @@ struct IdentifierIndex: Sendable {
             rest = rest << 8 | UInt64(raw[offset])
             offset += 1
         }
-        return mix(hash ^ rest)
+        return mix(sum ^ rest)
     }
 
     /// Folds a full product, so that every input bit reaches every output bit.

@@ -2,58 +2,34 @@ import PropertyLists
 
 /// Reads the build files of one phase into memberships.
 struct BuildFileReader {
-    let paths: PathResolver
-    /// The identifier of the target.
-    let target: String
-    let phase: BuildPhase
+    let table: PBXObjectTable
+    let phase: MemberPhase
 
-    /// Adds the memberships that a build file makes: one, or one for each language of a variant group; none when it refers
-    /// to a package product or to nothing.
-    func appendMemberships(of buildFile: PBXBuildFile, to memberships: inout [Membership]) {
-        guard let reference = buildFile.fileReference else { return }
-        guard reference.objectClass == .variantGroup else {
-            memberships.append(membership(of: buildFile, reference: reference, reason: .buildFile(identifier: buildFile.identifier)))
+    /// Adds the members of the phase with an ordinal, in the order of its build files. One that refers to a package product or to
+    /// nothing makes none.
+    func appendMembers(ofPhase ordinal: Int, to memberships: inout [Membership]) {
+        let document = table.document
+        guard let list = document.valueIndex(forKey: "files", inDictionary: Int(table.entries[ordinal].value)) else { return }
+        document.withBuffer { buffer in
+            let buildFiles = table.ordinals(ofItems: list, in: buffer).filter { $0 >= 0 }.compactMap { ordinal in
+                let dictionary = Int(table.entries[Int(ordinal)].value)
+                return document.valueIndex(forKey: "fileRef", inDictionary: dictionary).map { (ordinal, reference: Int32($0)) }
+            }
+            let files = table.ordinals(ofNodes: buildFiles.map(\.reference), in: buffer)
+            memberships.reserveCapacity(memberships.count + files.count)
+            for (buildFile, file) in zip(buildFiles, files) where file >= 0 { append(Int(buildFile.0), Int(file), to: &memberships) }
+        }
+    }
+
+    /// Adds the members that a build file makes of a file: one, or one for each language of a variant group.
+    private func append(_ buildFile: Int, _ file: Int, to memberships: inout [Membership]) {
+        guard table.entries[file].objectClass == .variantGroup else {
+            memberships.append(Membership(BuildFileMember(phase: phase, buildFile: buildFile, file: file)))
             return
         }
-        let group = PBXVariantGroup(reference)
-        let name = group.name ?? group.path ?? ""
-        for child in group.children {
-            var membership = membership(
-                of: buildFile,
-                reference: child.object,
-                reason: .variantGroup(name: name, buildFile: buildFile.identifier)
-            )
-            membership.file.language = child.name ?? child.path
-            memberships.append(membership)
+        for child in PBXObject(table: table, ordinal: file).references("children") {
+            memberships.append(Membership(BuildFileMember(phase: phase, buildFile: buildFile, file: child.ordinal, group: file)))
         }
-    }
-
-    private func membership(of buildFile: PBXBuildFile, reference: PBXObject, reason: Membership.Reason) -> Membership {
-        let settings = buildFile.settings
-        let attributes = settings?["ATTRIBUTES"].map(Self.texts) ?? []
-        return Membership(
-            file: ProjectFile(path: paths.path(of: reference.ordinal), fileType: fileType(of: reference)),
-            target: target,
-            phase: phase,
-            role: Membership.Role(phase: phase, attributes: attributes),
-            platforms: platforms(of: buildFile),
-            compilerFlags: settings?["COMPILER_FLAGS"]?.text,
-            reason: reason
-        )
-    }
-
-    private func platforms(of buildFile: PBXBuildFile) -> [String] {
-        let platforms = buildFile.platformFilters
-        return platforms.isEmpty ? buildFile.platformFilter.map { [$0] } ?? [] : platforms
-    }
-
-    private func fileType(of reference: PBXObject) -> String? {
-        reference.text("explicitFileType") ?? reference.text("lastKnownFileType") ?? reference.text("fileType")
-            ?? reference.text("versionGroupType")
-    }
-
-    private static func texts(of value: PropertyListValue) -> [String] {
-        value.kind == .array ? value.items.compactMap(\.text) : value.text.map { [$0] } ?? []
     }
 }
 

@@ -18,7 +18,7 @@ struct DependencyReader {
         return TargetDependency(
             subject,
             platforms: platforms.isEmpty ? dependency.platformFilter.map { [$0] } ?? [] : platforms,
-            at: dependency.object.location
+            in: .value(dependency.object.identifierValue)
         )
     }
 
@@ -38,7 +38,7 @@ struct DependencyReader {
         let linked = target.buildPhases.lazy.filter { $0.object.objectClass == .frameworksBuildPhase }
             .flatMap(\.files).compactMap(\.productReference).map(XCSwiftPackageProductDependency.init)
         return (listed + Array(linked)).compactMap { product in
-            subject(of: product).map { TargetDependency($0, at: product.object.location) }
+            subject(of: product).map { TargetDependency($0, in: .value(product.object.identifierValue)) }
         }
     }
 

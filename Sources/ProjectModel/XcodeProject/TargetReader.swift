@@ -19,7 +19,7 @@ struct TargetReader {
             configurations: target.buildConfigurationList?.configurations.compactMap(\.name) ?? [],
             phases: target.buildPhases.compactMap { BuildPhase($0.object) },
             dependencies: DependencyReader(place: place, paths: paths).dependencies(of: target),
-            location: target.object.location
+            place: .value(target.object.identifierValue)
         )
     }
 

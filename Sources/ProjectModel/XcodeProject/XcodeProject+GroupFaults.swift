@@ -2,6 +2,8 @@ package import Diagnostics
 import PropertyLists
 
 extension XcodeProject {
+    private var tree: GroupTree { paths.tree }
+
     /// Groups that contain themselves, objects that stand in two groups, and source trees that nobody defines.
     package func groupFaults() -> [Diagnostic] {
         cyclicGroups() + objectsInTwoGroups() + unknownSourceTrees() + longPaths()

@@ -9,12 +9,10 @@ extension XcodeProject {
     public func memberships(of target: Target) -> [Membership] {
         guard let object = document.object(target.identifier) else { return [] }
         var result: [Membership] = []
-        let objects = PBXTarget(object).buildPhases.filter { BuildPhase($0.object) != nil }
+        let objects = object.references("buildPhases").filter { $0.objectClass.flatMap(BuildPhase.Kind.init) != nil }
         for (phase, phaseObject) in zip(target.phases, objects) {
-            let reader = BuildFileReader(paths: paths, target: target.identifier, phase: phase)
-            for buildFile in phaseObject.files {
-                reader.appendMemberships(of: buildFile, to: &result)
-            }
+            let phase = MemberPhase(paths: paths, target: target.identifier, phase: phase)
+            BuildFileReader(table: document.table, phase: phase).appendMembers(ofPhase: phaseObject.ordinal, to: &result)
         }
         result += synchronizedMemberships(of: target)
         return result

@@ -23,7 +23,6 @@ public struct XcodeProject: Sendable {
     public let defaultConfiguration: String?
 
     let fileSystem: any FileSystem
-    let tree: GroupTree
     let paths: PathResolver
     let synchronizedFolders: SynchronizedFolderIndex
 
@@ -47,8 +46,7 @@ public struct XcodeProject: Sendable {
         self.document = document
         self.place = place
         self.fileSystem = fileSystem
-        tree = GroupTree(document.table)
-        paths = PathResolver(table: document.table, tree: tree, variables: variables)
+        paths = PathResolver(table: document.table, variables: variables)
         let configurationList = project?.buildConfigurationList
         configurations = configurationList?.configurations.compactMap(\.name) ?? []
         defaultConfiguration = configurationList?.defaultConfigurationName

@@ -4,18 +4,37 @@ extension OpenStepReader {
     /// Goes past white space and comments.
     @inline(__always)
     mutating func skipBlanks() throws(DiagnosticError) {
-        while position < bytes.count {
-            let byte = bytes[position]
-            if classes[Int(byte)] == .whiteSpace {
-                position += 1
-            } else if byte == UInt8(ascii: "/") {
+        while true {
+            var cursor = position
+            while cursor < bytes.count, classes[Int(bytes[cursor])] == .whiteSpace { cursor += 1 }
+            position = cursor
+            guard cursor < bytes.count else { return }
+            if bytes[cursor] == UInt8(ascii: "/") {
                 guard try skipComment() else { return }
-            } else if byte == 0xE2 {
+            } else if bytes[cursor] == 0xE2 {
                 guard skipUnicodeLineEnd() else { return }
             } else {
                 return
             }
         }
+    }
+
+    /// Eight bytes of the text; `nil` where it has no eight more.
+    @inline(__always)
+    private func word(at offset: Int) -> UInt64? {
+        guard offset + 8 <= bytes.count else { return nil }
+        return UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// Goes past ` = ` and answers true, when the value begins right behind it as it nearly always does.
+    @inline(__always)
+    mutating func skipEqualsSign() -> Bool {
+        guard let word = word(at: position), word & 0xFF_FFFF == 0x20_3D20 else { return false }
+        let next = UInt8(truncatingIfNeeded: word >> 24)
+        // A slash may begin a comment, and a string.
+        guard next != UInt8(ascii: "/"), classes[Int(next)] == .unquoted || next == UInt8(ascii: "\"") else { return false }
+        position += 3
+        return true
     }
 
     /// Goes past a comment; answers false where the slash begins something else.
@@ -47,14 +66,12 @@ extension OpenStepReader {
     /// The offset of the next byte of a kind; eight bytes at a time, because a third of a project is comments.
     @inline(__always)
     private mutating func offset(of byte: UInt8, from start: Int) -> Int? {
-        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
         var cursor = start
         let raw = UnsafeRawBufferPointer(bytes)
         while cursor + 8 <= raw.count {
             let text = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: cursor, as: UInt64.self))
             seenBits |= text
-            let word = text ^ pattern
-            let match = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+            let match = ByteWord.isEqual(text, to: byte)
             if match != 0 { return cursor + match.trailingZeroBitCount / 8 }
             cursor += 8
         }
@@ -74,15 +91,23 @@ extension OpenStepReader {
         return true
     }
 
+    /// The end of the characters that may stand in a string without quotation marks.
+    @inline(__always)
+    private func endOfUnquoted(from start: Int) -> Int {
+        var cursor = start
+        while cursor < bytes.count, classes[Int(bytes[cursor])] == .unquoted { cursor += 1 }
+        return cursor
+    }
+
     /// Reads a quoted or unquoted string; answers false where there is none.
     @inline(__always)
     mutating func readString() throws(DiagnosticError) -> Bool {
         guard position < bytes.count else { return false }
         let first = bytes[position]
         if classes[Int(first)] == .unquoted {
-            let start = position
-            repeat { position += 1 } while position < bytes.count && classes[Int(bytes[position])] == .unquoted
-            append(.string, .verbatim, start: start, end: position)
+            let end = endOfUnquoted(from: position + 1)
+            append(.string, .verbatim, start: position, end: end)
+            position = end
             return true
         }
         guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else { return false }
@@ -94,6 +119,16 @@ extension OpenStepReader {
         let opening = position
         var cursor = opening + 1
         var encoding = PropertyListNode.ScalarEncoding.quoted
+        while let word = word(at: cursor) {
+            let end = ByteWord.isEqual(word, to: quote) | ByteWord.isEqual(word, to: UInt8(ascii: "\\"))
+            // What stands behind the end is looked at as well, which does no harm: it only leads to a closer look.
+            seenBits |= word
+            guard end == 0 else {
+                cursor += end.trailingZeroBitCount / 8
+                break
+            }
+            cursor += 8
+        }
         while cursor < bytes.count {
             let byte = bytes[cursor]
             seenBits |= UInt64(byte)

@@ -1,4 +1,5 @@
 import Diagnostics
+import SystemSupport
 
 /// Reads OpenStep text into a flat tape, in one pass over the bytes.
 ///
@@ -39,7 +40,7 @@ struct OpenStepReader {
         // A token and what separates it takes some twenty bytes of a typical project, and one at the very least.
         for capacity in [bytes.count / 8 + 64, bytes.count + 64] {
             var outcome = Outcome.outOfSpace
-            let nodes = [PropertyListNode](unsafeUninitializedCapacity: capacity) { storage, count in
+            let nodes = [PropertyListNode](largePagesFor: capacity) { storage, count in
                 outcome = read(bytes, path: path, into: storage, count: &count)
             }
             switch outcome {
@@ -112,12 +113,14 @@ struct OpenStepReader {
             return
         }
         guard try readString() else { throw unexpected("where a key or '}' was expected", code: "unexpected-text") }
-        try skipBlanks()
-        guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
-            throw unexpected("where '=' was expected after the key", code: "missing-equals")
+        if !skipEqualsSign() {
+            try skipBlanks()
+            guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+                throw unexpected("where '=' was expected after the key", code: "missing-equals")
+            }
+            position += 1
+            try skipBlanks()
         }
-        position += 1
-        try skipBlanks()
         let depth = openContainers.count
         try readValue()
         if openContainers.count == depth { try readSeparator() }

@@ -45,6 +45,17 @@ package enum ByteComparison {
         return left.count - right.count
     }
 
+    /// Whether a byte stands in a text.
+    package static func contains(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(text)
+        var offset = 0
+        while offset + 8 <= raw.count {
+            if ByteWord.isEqual(word(raw, offset), to: byte) != 0 { return true }
+            offset += 8
+        }
+        return raw[offset...].contains(byte)
+    }
+
     /// Eight bytes of a text, in the order of the machine.
     @inlinable
     @inline(__always)

@@ -16,6 +16,26 @@ package enum OpenStepText {
         return String(decoding: output, as: UTF8.self)
     }
 
+    /// What a string needs to be read again as what it is.
+    package enum Form {
+        /// Nothing.
+        case plain
+        /// Quotation marks around it.
+        case quoted
+        /// Quotation marks, and escapes for some characters.
+        case escaped
+    }
+
+    /// What a string, given as UTF-8, needs.
+    package static func form(of text: UnsafeBufferPointer<UInt8>) -> Form {
+        needsQuotes(text) ? quotedForm(of: text) : .plain
+    }
+
+    /// What a string needs between quotation marks.
+    package static func quotedForm(of text: UnsafeBufferPointer<UInt8>) -> Form {
+        needsEscapes(text) ? .escaped : .quoted
+    }
+
     /// Adds a string, given as UTF-8, to a text: with quotation marks and escapes where it needs them.
     package static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         if needsQuotes(text) {
@@ -61,15 +81,25 @@ package enum OpenStepText {
 
     private static func needsQuotes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard !text.isEmpty else { return true }
-        var hasSlash = false
-        var hasUnderscore = false
-        for byte in text {
-            guard mayStandUnquoted(byte) else { return true }
-            hasSlash = hasSlash || byte == UInt8(ascii: "/")
-            hasUnderscore = hasUnderscore || byte == UInt8(ascii: "_")
+        let raw = UnsafeRawBufferPointer(text)
+        var (slashes, underscores): (UInt64, UInt64) = (0, 0)
+        var offset = 0
+        while offset + 8 <= raw.count {
+            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            let found = ByteWord.unquoted(word)
+            guard found.all else { return true }
+            slashes |= found.slashes
+            underscores |= found.underscores
+            offset += 8
         }
-        return hasSlash && hasRow(of: UInt8(ascii: "/"), count: 2, in: text)
-            || hasUnderscore && hasRow(of: UInt8(ascii: "_"), count: 3, in: text)
+        while offset < raw.count {
+            guard mayStandUnquoted(raw[offset]) else { return true }
+            slashes |= raw[offset] == UInt8(ascii: "/") ? 1 : 0
+            underscores |= raw[offset] == UInt8(ascii: "_") ? 1 : 0
+            offset += 1
+        }
+        return slashes != 0 && hasRow(of: UInt8(ascii: "/"), count: 2, in: text)
+            || underscores != 0 && hasRow(of: UInt8(ascii: "_"), count: 3, in: text)
     }
 
     /// Whether a byte stands several times in a row.

@@ -19,7 +19,7 @@ enum FileDescriptorReader {
     static func readAll(_ descriptor: Int32, path: String, sizeHint: Int) throws(DiagnosticError) -> [UInt8] {
         guard sizeHint < sizeLimit else { throw tooLarge(path) }
         var failure: Int32 = 0
-        var bytes = [UInt8](unsafeUninitializedCapacity: sizeHint + 1) { buffer, count in
+        var bytes = [UInt8](largePagesFor: sizeHint + 1) { buffer, count in
             failure = fill(buffer, count: &count, from: descriptor)
         }
         while failure == 0, bytes.count > sizeHint {

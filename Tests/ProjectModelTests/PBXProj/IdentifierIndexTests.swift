@@ -33,6 +33,34 @@ struct IdentifierIndexTests {
         #expect(document.object("tab stop")?.text("name") == "4")
     }
 
+    @Test("identifiers of 24 hexadecimal digits are told from those with any other letter in any place")
+    func digits() throws {
+        let digits = Array("0123456789ABCDEF01234567")
+        var identifiers = [String(digits)]
+        for place in digits.indices {
+            for letter in "G@O`af/:" {
+                var changed = digits
+                changed[place] = letter
+                identifiers.append(String(changed))
+            }
+            var changed = digits
+            changed[place] = digits[place] == "F" ? "0" : "F"
+            identifiers.append(String(changed))
+        }
+        let document = try document(identifiers)
+        #expect(document.shadowedObjects.isEmpty)
+        for (number, identifier) in identifiers.enumerated() { #expect(document.object(identifier)?.text("name") == "\(number)") }
+        #expect(document.object("0123456789ABCDEF0123456H") == nil)
+    }
+
+    @Test("of equal identifiers of 24 hexadecimal digits the last one counts, however many others stand between them")
+    func shadowedDigits() throws {
+        let others = (100..<300).map { "0123456789ABCDEF01234" + "\($0)" }
+        let document = try document(others + others.reversed())
+        #expect(document.shadowedObjects.map { $0.text("name") } == (0..<200).map { "\($0)" })
+        for (number, other) in others.enumerated() { #expect(document.object(other)?.text("name") == "\(399 - number)") }
+    }
+
     @Test("of equal identifiers longer than 24 bytes the last one counts, and the first one is listed as shadowed")
     func shadowed() throws {
         let long = "SAME_IDENTIFIER_WITH_MORE_THAN_24_BYTES"

@@ -33,6 +33,37 @@ struct BuildFileMembershipTests {
         #expect(try only(project).role == .header(try #require(Membership.Visibility(rawValue: visibility))))
     }
 
+    @Test("a membership that is read when asked equals one that says the same, until a value is changed")
+    func equality() throws {
+        let project = try project(
+            phases: "P",
+            objects: """
+                P = {isa = PBXSourcesBuildPhase; files = (B); };
+                B = {isa = PBXBuildFile; fileRef = F; settings = {COMPILER_FLAGS = "-w"; }; platformFilter = ios; };
+                F = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Views/Login.swift; sourceTree = "<group>"; };
+                """,
+            children: ["F"]
+        )
+        let read = try only(project)
+        let written = Membership(
+            file: ProjectFile(path: .absolute(project.place.folder + "/Views/Login.swift"), fileType: "sourcecode.swift"),
+            target: "TARGET",
+            phase: BuildPhase(identifier: "P", kind: .sources, name: "Sources"),
+            platforms: ["ios"],
+            compilerFlags: "-w",
+            reason: .buildFile(identifier: "B")
+        )
+        #expect(read == written)
+        #expect(Set([read, written]).count == 1)
+        var changed = read
+        changed.file.path = .absolute("/elsewhere/Login.swift")
+        #expect(changed != written)
+        #expect(changed.file.fileType == "sourcecode.swift")
+        #expect(changed.compilerFlags == "-w")
+        changed.file = read.file
+        #expect(changed == written)
+    }
+
     @Test("a framework may be linked weakly")
     func weakFramework() throws {
         let project = try project(

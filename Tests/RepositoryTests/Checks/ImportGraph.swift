@@ -3,8 +3,8 @@ enum ImportGraph {
     /// The layers of docs/ARCHITECTURE.md. A module may depend on modules of lower layers only.
     static let layers: [[String]] = [
         ["Diagnostics", "CYAML", "CXML", "CArchive", "CPNG", "CCrypto"],
-        ["SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ObjectFiles"],
-        ["BuildSettings"],
+        ["SystemSupport", "YAML", "XML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ObjectFiles"],
+        ["BuildSettings", "PropertyLists"],
         ["ProjectModel", "ResourceFormats", "ArtifactCache", "Configuration"],
         [
             "ProjectInspection", "Linting", "CodeGeneration", "Packaging", "ResourceBundling", "CommandLineSupport", "Reports",

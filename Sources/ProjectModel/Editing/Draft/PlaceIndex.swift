@@ -1,7 +1,9 @@
 /// The files, groups and synchronized folders of a draft by their absolute path.
 struct PlaceIndex: Sendable {
-    /// Those that stand in the file, by their ordinals, in its order.
-    private var original: [String: [Int]] = [:]
+    /// Those that stand in the file, by their ordinals: the first one at each path.
+    private var first: [String: Int] = [:]
+    /// The others at a path that has several, in the order of the file.
+    private var others: [String: [Int]] = [:]
     /// Those that are new, changed or gone since, by identifier, with the path that they have now.
     private var current: [String: String?] = [:]
     /// The identifiers of those that have a path now, in the order in which they came to it.
@@ -13,6 +15,7 @@ struct PlaceIndex: Sendable {
     /// Looks up the place of everything that has one.
     init(_ draft: ProjectDraft) {
         let table = draft.base.document.table
+        first.reserveCapacity(table.entries.count / 2)
         for (ordinal, entry) in table.entries.enumerated() where Self.hasPlace(entry.objectClass) {
             let place: ResolvedPath
             if draft.hasMovedGroups {
@@ -20,7 +23,8 @@ struct PlaceIndex: Sendable {
             } else {
                 place = draft.base.paths.path(of: ordinal)
             }
-            if let path = place.absolutePath { original[path, default: []].append(ordinal) }
+            guard let path = place.absolutePath else { continue }
+            if first[path] == nil { first[path] = ordinal } else { others[path, default: []].append(ordinal) }
         }
         for identifier in draft.changes.removals { note(identifier, at: nil) }
         let contents = draft.changes.contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -41,7 +45,8 @@ struct PlaceIndex: Sendable {
 
     /// The objects at a path: those of the file in its order, then the others.
     func identifiers(at path: String, in document: PBXProjDocument) -> [String] {
-        let old = (original[path] ?? []).map { PBXObject(table: document.table, ordinal: $0).identifier }
+        let original = (first[path].map { [$0] } ?? []) + (others[path] ?? [])
+        let old = original.map { PBXObject(table: document.table, ordinal: $0).identifier }
         return old.filter { current[$0] == nil } + (arrivals[path] ?? [])
     }
 

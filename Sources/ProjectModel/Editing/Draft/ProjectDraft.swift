@@ -101,7 +101,7 @@ struct ProjectDraft: Sendable {
     /// The group that a file or group stands in.
     func parent(of identifier: String) -> String? {
         if let parent = parents[identifier] { return parent }
-        guard let ordinal = base.document.object(identifier)?.ordinal, let parent = base.tree.parent(of: ordinal) else { return nil }
+        guard let ordinal = base.document.object(identifier)?.ordinal, let parent = base.paths.tree.parent(of: ordinal) else { return nil }
         return PBXObject(table: base.document.table, ordinal: parent).identifier
     }
 

@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// A part of a text that becomes another.
 struct ByteReplacement {
     /// What is replaced, in bytes; an empty range for an insertion.
@@ -13,14 +15,19 @@ struct ByteReplacement {
             if left.lowerBound != right.lowerBound { return left.lowerBound < right.lowerBound }
             return left.isEmpty != right.isEmpty ? left.isEmpty : $0.offset < $1.offset
         }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count + replacements.reduce(0) { $0 + $1.bytes.count })
-        var place = 0
-        for (_, replacement) in sorted where replacement.range.lowerBound >= place {
-            result += bytes[place..<replacement.range.lowerBound]
-            result += replacement.bytes
-            place = replacement.range.upperBound
+        let capacity = bytes.count + replacements.reduce(0) { $0 + $1.bytes.count }
+        return [UInt8](largePagesFor: capacity) { memory, count in
+            var place = 0
+            for (_, replacement) in sorted where replacement.range.lowerBound >= place {
+                append(bytes[place..<replacement.range.lowerBound], to: memory, &count)
+                append(replacement.bytes[...], to: memory, &count)
+                place = replacement.range.upperBound
+            }
+            append(bytes[place...], to: memory, &count)
         }
-        return result + bytes[place...]
+    }
+
+    private static func append(_ bytes: ArraySlice<UInt8>, to memory: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int) {
+        count = memory[count...].initialize(fromContentsOf: bytes)
     }
 }

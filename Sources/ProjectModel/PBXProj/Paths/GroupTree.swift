@@ -15,13 +15,9 @@ struct GroupTree: Sendable {
         table.document.withBuffer { buffer in
             for (ordinal, entry) in table.entries.enumerated() where entry.objectClass?.isGroup == true {
                 guard let children = table.document.valueIndex(forKey: "children", inDictionary: Int(entry.value)) else { continue }
-                guard buffer.nodes[children].kind == .array else { continue }
-                var item = children + 1
-                while item < buffer.end(of: children) {
-                    if let child = table.ordinal(ofNode: item, in: buffer) {
-                        if parents[child] < 0 { parents[child] = Int32(ordinal) } else { seconds.append((child, ordinal)) }
-                    }
-                    item = buffer.end(of: item)
+                for child in table.ordinals(ofItems: children, in: buffer) where child >= 0 {
+                    let child = Int(child)
+                    if parents[child] < 0 { parents[child] = Int32(ordinal) } else { seconds.append((child, ordinal)) }
                 }
             }
         }

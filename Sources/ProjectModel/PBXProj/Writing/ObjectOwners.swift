@@ -4,9 +4,11 @@ import PropertyLists
 /// target or project of a configuration list, the list of a configuration, the folder of an exception set.
 struct ObjectOwners {
     private var ordinals: [Int32]
+    private let references: ResolvedReferences
 
     /// Finds the owners of all objects of a project; of several the one that is printed first counts.
-    init(_ document: PBXProjDocument) {
+    init(_ document: PBXProjDocument, _ references: ResolvedReferences) {
+        self.references = references
         ordinals = Array(repeating: -1, count: document.objectCount)
         document.propertyList.withBuffer { buffer in
             for ordinal in document.table.entries.indices { addOwned(by: ordinal, document.table, buffer) }
@@ -41,16 +43,16 @@ struct ObjectOwners {
     }
 
     private mutating func add(_ owned: Int, ownedBy owner: Int, _ table: PBXObjectTable, _ buffer: PropertyListBuffer) {
-        guard buffer.nodes[owned].kind == .array else { return add(reference: owned, ownedBy: owner, table, buffer) }
+        guard buffer.nodes[owned].kind == .array else { return add(reference: owned, ownedBy: owner, table) }
         var item = owned + 1
         while item < buffer.end(of: owned) {
-            add(reference: item, ownedBy: owner, table, buffer)
+            add(reference: item, ownedBy: owner, table)
             item = buffer.end(of: item)
         }
     }
 
-    private mutating func add(reference: Int, ownedBy owner: Int, _ table: PBXObjectTable, _ buffer: PropertyListBuffer) {
-        guard let ordinal = table.ordinal(ofNode: reference, in: buffer) else { return }
+    private mutating func add(reference: Int, ownedBy owner: Int, _ table: PBXObjectTable) {
+        guard let ordinal = references[reference] else { return }
         if let other = self[ordinal] {
             let isFirst = Self.isPrinted(PBXObject(table: table, ordinal: owner), before: PBXObject(table: table, ordinal: other))
             guard isFirst else { return }

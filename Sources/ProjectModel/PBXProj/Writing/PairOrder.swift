@@ -25,15 +25,37 @@ enum PairOrder {
 
     /// Most dictionaries are in order already, and then looking is all there is to do.
     private static func areSorted(from start: Int, to end: Int, in document: PropertyListDocument, _ buffer: PropertyListBuffer) -> Bool {
-        guard start + 1 < end else { return true }
+        var last = start
+        var lastRank: UInt64 = 0
         var key = start
-        var next = buffer.end(of: key + 1)
-        while next + 1 < end {
-            if keyPrecedes(next, key, in: document, buffer) { return false }
-            key = next
-            next = buffer.end(of: key + 1)
+        while key + 1 < end {
+            let rank = rank(of: key, buffer)
+            if key > start {
+                if let rank, rank != lastRank {
+                    if rank < lastRank { return false }
+                } else if keyPrecedes(key, last, in: document, buffer) {
+                    return false
+                }
+            }
+            // A key without a rank leads to a closer look at the next one, too.
+            lastRank = rank ?? .max
+            last = key
+            key = buffer.end(of: key + 1)
         }
         return true
+    }
+
+    /// A number for the beginning of a key: of two keys with different numbers that of the earlier one is less; `nil` where only a
+    /// closer look tells.
+    @inline(__always)
+    private static func rank(of key: Int, _ buffer: PropertyListBuffer) -> UInt64? {
+        guard let text = buffer.plainText(key), !text.isEmpty, let start = buffer.bytes.baseAddress else { return nil }
+        let node = buffer.nodes[key]
+        guard Int(node.offset) + 8 <= buffer.bytes.count else { return nil }
+        let word = UInt64(bigEndian: (UnsafeRawPointer(start) + Int(node.offset)).loadUnaligned(as: UInt64.self))
+        let rank = text.count < 8 ? word & ~(UInt64.max >> UInt64(text.count * 8)) : word
+        let isClass = text.count == 3 && rank == 0x6973_6100_0000_0000
+        return isClass ? 0 : rank
     }
 
     private static func sortedKeys(

@@ -8,6 +8,7 @@ import PropertyLists
 package struct XcodeTextWriter {
     private let document: PBXProjDocument
     private let buffer: PropertyListBuffer
+    private let references: ResolvedReferences
     private let comments: ObjectComments
     private let style: XcodeTextStyle
     private var output: XcodeTextOutput
@@ -23,20 +24,17 @@ package struct XcodeTextWriter {
 
     /// The text of a project in the style of another one.
     static func text(of document: PBXProjDocument, projectName: String, style: XcodeTextStyle) -> [UInt8] {
-        document.propertyList.withBuffer { buffer in
-            var writer = XcodeTextWriter(document, buffer: buffer, projectName: projectName, style: style)
-            writer.writeDocument()
-            return writer.output.bytes
+        let references = ResolvedReferences(document.table)
+        let comments = ObjectComments(document, references, style: style, projectName: projectName)
+        return document.propertyList.withBuffer { buffer in
+            // Room for what a later Xcode writes in more words.
+            XcodeTextOutput.text(capacity: buffer.bytes.count + buffer.bytes.count / 8) { output in
+                var writer = XcodeTextWriter(
+                    document: document, buffer: buffer, references: references, comments: comments, style: style, output: output)
+                writer.writeDocument()
+                output = writer.output
+            }
         }
-    }
-
-    private init(_ document: PBXProjDocument, buffer: PropertyListBuffer, projectName: String, style: XcodeTextStyle) {
-        self.document = document
-        self.buffer = buffer
-        self.style = style
-        comments = ObjectComments(document, style: style, projectName: projectName)
-        // Room for what a later Xcode writes in more words.
-        output = XcodeTextOutput(capacity: buffer.bytes.count + buffer.bytes.count / 8)
     }
 
     private mutating func writeDocument() {
@@ -128,14 +126,17 @@ extension XcodeTextWriter {
         let value = key + 1
         writeText(key)
         output.append(" = ")
-        if strings == .references, buffer.nodes[value].kind == .array,
-            document.propertyList.value(identity: key).equals("projectReferences")
-        {
+        if strings == .references, buffer.nodes[value].kind == .array, isProjectReferences(key) {
             writeProjectReferences(document.propertyList.value(identity: value).items, depth: depth)
         } else {
             write(value, depth: depth, as: strings.role(below: key, in: document.propertyList, buffer))
         }
         output.append(";")
+    }
+
+    private func isProjectReferences(_ key: Int) -> Bool {
+        if let text = buffer.plainText(key) { return ByteComparison.areEqual(text, "projectReferences") }
+        return document.propertyList.value(identity: key).equals("projectReferences")
     }
 
     private mutating func writeProjectReferences(_ items: PropertyListItems, depth: Int) {
@@ -193,7 +194,7 @@ extension XcodeTextWriter {
         } else {
             output.append(document.propertyList.value(identity: node))
         }
-        if strings == .references, isString, let ordinal = document.table.ordinal(ofNode: node, in: buffer) { writeComment(of: ordinal) }
+        if strings == .references, isString, let ordinal = references[node] { writeComment(of: ordinal) }
     }
 
     private mutating func writeComment(of ordinal: Int) {

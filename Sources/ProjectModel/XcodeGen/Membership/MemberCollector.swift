@@ -97,9 +97,11 @@ struct MemberCollector {
         if mayRepeat, !paths[prototype.phase, default: []].insert(.absolute(path)).inserted { return }
         phases[prototype.phase].members.append(prototype.membership)
         let last = phases[prototype.phase].members.count - 1
-        phases[prototype.phase].members[last].file.path = .absolute(path)
-        if let language { phases[prototype.phase].members[last].file.language = language }
-        if let platforms { phases[prototype.phase].members[last].platforms = platforms }
+        phases[prototype.phase].members[last].update { values in
+            values.file.path = .absolute(path)
+            if let language { values.file.language = language }
+            if let platforms { values.platforms = platforms }
+        }
         count += 1
     }
 
