@@ -1,8 +1,17 @@
 import Foundation
 
-enum SortOrder: String { case title, newest = "new-est" }
-enum Level: Int { case low = 1, high = 10 }
-enum Either<Left, Right> { case left(Left), right(Right) }
+enum SortOrder: String {
+    case title
+    case newest = "new-est"
+}
+enum Level: Int {
+    case low = 1
+    case high = 10
+}
+enum Either<Left, Right> {
+    case left(Left)
+    case right(Right)
+}
 extension Either: Equatable where Left: Equatable, Right: Equatable {}
 struct Version: LosslessStringConvertible, Equatable {
     var major: Int

@@ -37,13 +37,25 @@ enum DeepLinksFilter {
 extension ModelStorage {
     /// The deep links of an enumeration as templates see them; what is wrong with them is told once, with the other messages of the run.
     func deepLinks(of type: TypeElement) -> TemplateValue {
-        if let known = deepLinkTables.withLock({ $0[type.number] }) { return known }
+        let recorder = ReadRecorder.current
+        if let known = deepLinkTables.withLock({ $0[type.number] }) {
+            recorder?.note(known.reads)
+            return known.value
+        }
+        recorder?.begin()
         var value = TemplateValue.null
         if let (table, findings) = DeepLinkTableReader.read(type) {
             value = DeepLinkContext(table: table, storage: self).value
             for finding in findings { report(finding) }
         }
-        deepLinkTables.withLock { $0[type.number] = value }
+        let reads = recorder?.end() ?? .everything
+        deepLinkTables.withLock { $0[type.number] = KnownDeepLinks(value: value, reads: reads) }
         return value
     }
+}
+
+/// The deep links of an enumeration, and what was read for them.
+struct KnownDeepLinks: Sendable {
+    let value: TemplateValue
+    let reads: ReadSet
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 import SwiftSource
 import Synchronization
-import TemplateEngine
 
 /// What a model knows, and the objects of its types; shared by all elements.
 final class ModelStorage: Sendable {
@@ -28,7 +27,7 @@ final class ModelStorage: Sendable {
     private let hasGivenPlaces = Mutex(false)
     private let findings = Mutex<Set<Diagnostic>>([])
     /// The deep links of enumerations as templates see them, by the number of the type.
-    let deepLinkTables = Mutex<[Int: TemplateValue]>([:])
+    let deepLinkTables = Mutex<[Int: KnownDeepLinks]>([:])
 
     init(_ files: [ModelFile], options: ModelOptions) {
         let builder = ModelBuilder(files, options: options)
