@@ -12,7 +12,7 @@ extension StockTemplate {
                 // sourcery: deeplink_route = recipe/:recipeId
                 case recipe(recipeId: String)
 
-                // trellis: route = "/users/{id}/posts/{postID}?page={page=1}&sort={sort?}", auth, alias = "/u/{id}/{postID}"
+                // trellis: route = "/users/{id}/posts/{postID}?page={page=1}&sort={sort?}", auth, alias = "/u/{id}"
                 case post(id: UUID, postID: Int, page: Int = 1, sort: SortOrder?)
             }
 
