@@ -28,7 +28,10 @@ extension StockTemplate {
         #}{% map types.enums into accesses using enum %}{% set links enum|deepLinks %}{% if links.isExtensible %}{{ links.access }}{% endif %}{% endmap %}{%
         if ("internal" in accesses) or ("public" in accesses) or ("package" in accesses) %}{%
         set access %}{% if "public" in accesses %}public {% elif "package" in accesses %}package {% endif %}{% endset %}{%
-        newline %}{{ access }}import Foundation
+        newline %}// swift-format-ignore-file
+        // swiftlint:disable all
+
+        {{ access }}import Foundation
         {% for enum in types.enums %}{% set links enum|deepLinks %}{% if links.isExtensible %}
         {% set own %}{% if links.access != "internal" %}{{ links.access }} {% endif %}{% endset %}
 
