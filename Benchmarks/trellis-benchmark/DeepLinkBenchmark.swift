@@ -23,8 +23,10 @@ struct DeepLinkBenchmark {
             ProgramTimer.row("2,000 routes, generation", row.generation)
             ProgramTimer.row("2,000 routes, compilation with -O (at most 20 s)", row.compilation)
             print(String(format: "a link, read (at most 3 µs):         %8.2f µs", row.read * 1e6))
-            print(String(format: "routes tried in turn (at least 50×): %8.2f µs, %.0f times ours", row.inTurn * 1e6, row.inTurn / row.read))
-            print(String(format: "each of which takes the link apart:  %8.2f µs, %.0f times ours", row.apart * 1e6, row.apart / row.read))
+            let peers = [("routes tried in turn (at least 50×): ", row.inTurn), ("each takes the link apart:           ", row.apart)]
+            for (name, seconds) in peers {
+                print(name + String(format: "%8.2f µs, %.0f times ours", seconds * 1e6, seconds / row.read))
+            }
         }
         print("\n" + Self.table(rows))
     }

@@ -95,7 +95,8 @@ struct DeepLinkProject {
             return text.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
         }
 
-        let lines = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8).split(separator: "\n").map { $0.split(separator: " ") }
+        let text = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
+        let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
         let urls = lines.map { URL(string: String($0[0]))! }
         let routes = lines.map { Route($0[1]) }
 

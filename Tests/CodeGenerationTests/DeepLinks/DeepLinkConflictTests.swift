@@ -85,7 +85,8 @@ import Testing
         #expect(
             findings(source).map(\.description) == [
                 """
-                A.swift:6:25: error: the route '/users/{name}' of 'other' reads the same links as another; take one of them out [deep-link-conflict]
+                A.swift:6:25: error: the route '/users/{name}' of 'other' reads the same links as another; take one of them out \
+                [deep-link-conflict]
                 A.swift:2:25: note: '/users/{id}' of 'user' is the same route
                 """,
                 """

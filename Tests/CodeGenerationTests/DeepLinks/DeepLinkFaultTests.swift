@@ -67,15 +67,19 @@ import Testing
             ),
             (
                 "/a", "id: Int",
-                "21: error: the route leaves out 'id', and the associated value is neither optional nor has a default; add '{id}' [deep-link-parameter]"
+                "21: error: the route leaves out 'id', and the associated value is neither optional nor has a default; add '{id}' "
+                    + "[deep-link-parameter]"
             ),
             (
                 "/a(/{id})", "id: Int",
-                "21: error: some paths of the route leave out 'id', and the associated value is neither optional nor has a default; add '{id}' [deep-link-parameter]"
+                "21: error: some paths of the route leave out 'id', "
+                    + "and the associated value is neither optional nor has a default; add '{id}' "
+                    + "[deep-link-parameter]"
             ),
             (
                 "/a?id={id?}", "id: Int",
-                "27: error: 'id' may be left out, and the associated value is neither optional nor has a default; write '{id=…}' [deep-link-parameter]"
+                "27: error: 'id' may be left out, and the associated value is neither optional nor has a default; write '{id=…}' "
+                    + "[deep-link-parameter]"
             ),
             ("/{id}/{id}", "id: Int", "21: error: 'id' stands in the route twice; take one out [deep-link-parameter]"),
             ("/a?k={id}&k=x", "id: Int", "21: error: the key 'k' stands in the route twice; take one out [deep-link-parameter]"),
@@ -96,8 +100,8 @@ import Testing
         let source = "struct S {}\nenum E {\n    // trellis: route = /{x}\n    case c(x: \(type))\n}\n"
         #expect(
             messages(source).first
-                == "A.swift:4:15: error: a value of type '\(type)' cannot be read from a link; make it conform to LosslessStringConvertible, "
-                + "or take another type [deep-link-type]")
+                == "A.swift:4:15: error: a value of type '\(type)' cannot be read from a link; "
+                + "make it conform to LosslessStringConvertible, or take another type [deep-link-type]")
     }
 
     @Test("everything that is wrong is told at once")

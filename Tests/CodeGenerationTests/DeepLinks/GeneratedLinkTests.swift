@@ -41,7 +41,10 @@ struct GeneratedLinkTests {
     func examples() throws {
         let expected = """
             /recipe/:recipeId /account/recipe/:recipeId /subscription/:subscriptionId/:week/edit \
-            /users/{id}/posts/{postID}?page={page=1}&sort={sort?} /u/{id}/{postID} /old/{id}/{postID} /plain/{a}/:b \
+            /users/{id}/posts/{postID}?page={page=1}&sort={sort?} /u/{id}/{postID}?page={page=1}&sort={sort?} \
+            /old/{id}/{postID}?page={page=1}&sort={sort?} \
+            /people/{id}/posts/{postID}?page={page=1}&sort={sort?} /p/{id}/posts/{postID}?page={page=1}&sort={sort?} \
+            /past/{id}/posts/{postID}?page={page=1}&sort={sort?} /plain/{a}/:b \
             /weeks/:int(week)/:string /
             DeepLinkRoute(template: "/users/{id}/posts/{postID}?page={page=1}&sort={sort?}", caseName: "showPost", \
             kind: links.DeepLinkRoute.Kind.route, requiresAuthorization: true, flags: [])

@@ -84,5 +84,7 @@ extension Optional: ArbitraryValue where Wrapped: ArbitraryValue {
     static func any(_ random: inout Generator) -> Wrapped? { Bool.random(using: &random) ? Wrapped.any(&random) : nil }
 }
 extension Array: ArbitraryValue where Element: ArbitraryValue {
-    static func any(_ random: inout Generator) -> [Element] { (0..<Int.random(in: 0...4, using: &random)).map { _ in Element.any(&random) } }
+    static func any(_ random: inout Generator) -> [Element] {
+        (0..<Int.random(in: 0...4, using: &random)).map { _ in Element.any(&random) }
+    }
 }

@@ -1,8 +1,17 @@
 import Foundation
 
-enum SortOrder: String { case title, newest = "new-est" }
-enum Level: Int { case low = 1, high = 10 }
-enum Either<Left, Right> { case left(Left), right(Right) }
+enum SortOrder: String {
+    case title
+    case newest = "new-est"
+}
+enum Level: Int {
+    case low = 1
+    case high = 10
+}
+enum Either<Left, Right> {
+    case left(Left)
+    case right(Right)
+}
 extension Either: Equatable where Left: Equatable, Right: Equatable {}
 struct Version: LosslessStringConvertible, Equatable {
     var major: Int
@@ -35,6 +44,8 @@ enum Spelling: Equatable {
     case editMenuForWeek(subscriptionId: String, week: Int)
     // trellis: route = "/users/{id}/posts/{postID}?page={page=1}&sort={sort?}", auth, alias = "/u/{id}/{postID}", deprecated = "/old/{id}/{postID}"
     case showPost(id: UUID, postID: Int, page: Int = 1, sort: SortOrder?)
+    // trellis: route = "/people/{id}/posts/{postID}?page={page=1}&sort={sort?}", auth, scheme = "myapp", host = "example.com", alias = "/p/{id}", deprecated = "/past/{id}"
+    case showPostOfPerson(id: UUID, postID: Int, page: Int = 1, sort: SortOrder?)
     // trellis: route = /plain/{a}/:b, flag = beta|staff
     case plain(a: String, b: String)
     // sourcery: deeplink_route = weeks/:int(week)/:string

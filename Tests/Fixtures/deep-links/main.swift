@@ -71,7 +71,8 @@ default:
     print(Spelling.plain(a: "", b: "x").url(scheme: "a") as Any, Types.any(v: .right("5")).url(scheme: "a") as Any)
     print(Spelling.home.url() as Any, Origins.a.url() as Any, Origins.b.url() as Any, Origins.c.url() as Any)
     print(Origins.c.url(scheme: "https") as Any, Origins.a.url(host: "www.example.com") as Any, Origins.a.url(host: "evil.com") as Any)
-    print(Caseless.none.url(scheme: "a") as Any, Order.name(name: "new").url(scheme: "a") as Any, Order.name(name: "7").url(scheme: "a") as Any)
+    let names = ["new", "7"].map { Order.name(name: $0).url(scheme: "a") }
+    print(Caseless.none.url(scheme: "a") as Any, names[0] as Any, names[1] as Any)
     let link = try DeepLink<Origins>(url: URL(string: "myapp://a")!)
     print(link.intent, link.url, link == DeepLink(.a)!)
     if let intent = Origins(url: link.url) { print(intent) }

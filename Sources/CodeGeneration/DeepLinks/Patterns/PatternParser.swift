@@ -6,6 +6,8 @@ import Diagnostics
 struct PatternParser {
     private let pattern: AnnotatedText
     var place = 0
+    /// Where the nodes of the path begin that stand in no group.
+    private var starts: [Int] = []
     /// Groups in groups.
     private static let depthLimit = 16
     private static let lengthLimit = 2_000
@@ -36,6 +38,14 @@ struct PatternParser {
         }
     }
 
+    /// The nodes of the path with their places, and the place where the query begins.
+    static func places(in pattern: AnnotatedText) throws(DiagnosticError) -> (path: [(node: PatternNode, start: Int)], query: Int?) {
+        let path = try parse(pattern).path
+        var parser = PatternParser(pattern)
+        _ = try parser.sequence(depth: 0)
+        return (Array(zip(path, parser.starts)), parser.byte == UInt8(ascii: "?") ? parser.place : nil)
+    }
+
     var byte: UInt8? { place < pattern.bytes.count ? pattern.bytes[place] : nil }
 
     func byte(_ distance: Int) -> UInt8? {
@@ -53,6 +63,7 @@ struct PatternParser {
     private mutating func sequence(depth: Int) throws(DiagnosticError) -> [PatternNode] {
         var nodes: [PatternNode] = []
         while let byte {
+            if depth == 0 { starts.append(place) }
             switch byte {
             case UInt8(ascii: "/"):
                 nodes.append(.separator)

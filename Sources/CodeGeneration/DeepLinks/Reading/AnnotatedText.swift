@@ -10,18 +10,30 @@ struct AnnotatedText: Sendable {
     /// Its file.
     let file: SourceFile
 
+    /// The number of its bytes that stand in the file; others follow them.
+    private let writtenCount: Int
+
     /// Takes bytes of a file.
     init(_ range: Range<Int>, in file: SourceFile) {
         bytes = Array(file.bytes[range.clamped(to: 0..<file.bytes.count)])
         offset = range.lowerBound
         self.file = file
+        writtenCount = bytes.count
+    }
+
+    /// The text with others behind it, which have its end for their place.
+    func followed(by rest: [UInt8]) -> AnnotatedText { AnnotatedText(self, bytes + rest) }
+
+    private init(_ text: AnnotatedText, _ bytes: [UInt8]) {
+        self.bytes = bytes
+        (offset, file, writtenCount) = (text.offset, text.file, text.writtenCount)
     }
 
     /// The text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The place of a byte of it.
-    func location(_ index: Int = 0) -> SourceLocation { file.location(at: offset + index) }
+    func location(_ index: Int = 0) -> SourceLocation { file.location(at: offset + min(index, writtenCount)) }
 
     /// A part of it without blanks around.
     func trimmed(_ range: Range<Int>) -> AnnotatedText {

@@ -78,10 +78,13 @@ struct DeepLinkTableReader {
                 Diagnostic(.error, "deep-link-key", "'\(key.text)' needs a value; write '\(key.text) = …'", at: key.location()))
         }
         let origin = origin(of: keys)
+        let first = keys.routes.first { $0.kind == .route }?.pattern
         for kind in [DeepLinkRoute.Kind.route, .alias, .deprecated] {
-            for (_, pattern) in keys.routes where keys.routes.contains(where: { $0.kind == kind && $0.pattern.offset == pattern.offset }) {
+            for route in keys.routes where route.kind == kind {
+                let completed = first.map { PatternCompletion.completed(route.pattern, by: $0) } ?? route.pattern
+                let binder = DeepLinkBinder(
+                    deepLinkCase: deepLinkCase, number: number, pattern: kind == .route ? route.pattern : completed)
                 do {
-                    let binder = DeepLinkBinder(deepLinkCase: deepLinkCase, number: number, pattern: pattern)
                     table.routes.append(try binder.route(kind, origin: origin))
                 } catch {
                     findings += error.diagnostics

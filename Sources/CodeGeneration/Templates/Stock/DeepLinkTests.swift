@@ -20,7 +20,10 @@ extension StockTemplate {
         Annotations: example
         #}{% map types.enums into found using enum %}{% set links enum|deepLinks %}{{ "yes" if links.isExtensible }}{% endmap %}{%
         if "yes" in found %}{% set isXCTest %}{{ "yes" if argument.framework == "XCTest" }}{% endset %}{%
-        newline %}import Foundation
+        newline %}// swift-format-ignore-file
+        // swiftlint:disable all
+
+        import Foundation
         import {% if isXCTest %}XCTest{% else %}Testing{% endif %}
 
         {% if argument.module %}

@@ -12,7 +12,7 @@ extension StockTemplate {
                 // sourcery: deeplink_route = recipe/:recipeId
                 case recipe(recipeId: String)
 
-                // trellis: route = "/users/{id}/posts/{postID}?page={page=1}&sort={sort?}", auth, alias = "/u/{id}/{postID}"
+                // trellis: route = "/users/{id}/posts/{postID}?page={page=1}&sort={sort?}", auth, alias = "/u/{id}"
                 case post(id: UUID, postID: Int, page: Int = 1, sort: SortOrder?)
             }
 
@@ -28,7 +28,10 @@ extension StockTemplate {
         #}{% map types.enums into accesses using enum %}{% set links enum|deepLinks %}{% if links.isExtensible %}{{ links.access }}{% endif %}{% endmap %}{%
         if ("internal" in accesses) or ("public" in accesses) or ("package" in accesses) %}{%
         set access %}{% if "public" in accesses %}public {% elif "package" in accesses %}package {% endif %}{% endset %}{%
-        newline %}import Foundation
+        newline %}// swift-format-ignore-file
+        // swiftlint:disable all
+
+        {{ access }}import Foundation
         {% for enum in types.enums %}{% set links enum|deepLinks %}{% if links.isExtensible %}
         {% set own %}{% if links.access != "internal" %}{{ links.access }} {% endif %}{% endset %}
 
