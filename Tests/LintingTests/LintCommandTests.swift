@@ -2,6 +2,7 @@ import Configuration
 import Diagnostics
 import Foundation
 import Linting
+import Reports
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
             let before = try sample.snapshot()
             let report = try sample.report(sample.arguments("App", ".swiftlint.yml"))
             #expect(
-                report.text == """
+                ReportFormat.relative.text(of: report) == """
                     App/Cart.swift:1:2: warning: resolve it (todo)
                     App/Main.swift:1:2: warning: resolve it (todo)
 
@@ -58,7 +59,7 @@ import Testing
         try LintedSample.with { sample in
             let report = try sample.report(sample.arguments("Docs", ".swiftlint.yml"))
             #expect(try sample.standIn.calls().isEmpty)
-            #expect(report.verdict(allowsWarnings: false) == .clean)
+            #expect(LintVerdict(report, allowsWarnings: false) == .clean)
             #expect(report.diagnostics.map(\.code) == ["target-skipped"])
         }
     }
@@ -122,8 +123,7 @@ import Testing
             try sample.folder.write(rules, to: "app/trellis.yml")
             let report = try sample.report(sample.arguments())
             #expect(
-                try sample.standIn.calls().map { "\($0.list) \($0.arguments.dropFirst(6).joined(separator: " "))" } == [
-                    "App/Cart.swift\n ",
+                try sample.standIn.calls().map { "\($0.list) \($0.arguments.dropFirst(5).joined(separator: " "))" } == [
                     "App/Cart.swift\nApp/Main.swift\n ",
                     "AppTests/CartTests.swift\n --config Configs/tests.yml",
                 ]

@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import Linting
+import Reports
 import SystemSupport
 import TestSupport
 import Testing
@@ -20,12 +21,11 @@ struct SwiftFormatRunTests {
             try scratch.write("struct {\n", to: "Broken.swift")
             let job = LintJob(
                 number: 1,
-                target: "App",
                 linter: .swiftFormat,
                 configuration: "any.name",
-                files: files.isEmpty ? ["Broken.swift"] : files
+                files: files.isEmpty ? ["Broken.swift"] : files, targets: ["App"]
             )
-            return try LintRunner(workingDirectory: scratch.path, search: search).run([job])[0]
+            return try LintRunner(workingDirectory: scratch.path, executables: LintRunner.locate([.swiftFormat], in: search)).run([job])[0]
         }
     }
 
