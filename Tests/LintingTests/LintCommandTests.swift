@@ -98,6 +98,22 @@ import Testing
         }
     }
 
+    @Test("long paths, links, and names that differ in case only are files like others")
+    func unusualFiles() throws {
+        try LintedSample.with { sample in
+            let folder = Array(repeating: String(repeating: "d", count: 200), count: 17).joined(separator: "/")
+            let sources = ["\(folder)/Long.swift", "Case.swift", "case.swift", "Link.swift"]
+            try sample.writeProject(sources: sources)
+            try FileManager.default.removeItem(atPath: sample.folder.path("app/Link.swift"))
+            try sample.folder.link("app/Link.swift", to: "Case.swift")
+            let isCaseSensitive = try FileManager.default.contentsOfDirectory(atPath: sample.folder.path("app")).contains("case.swift")
+            let report = try sample.report(sample.arguments("App", ".swiftlint.yml"))
+            #expect(report.diagnostics.isEmpty)
+            let expected = ["Case.swift", "Link.swift", "case.swift", "\(folder)/Long.swift"]
+            #expect(report.findings.map(\.path) == (isCaseSensitive ? expected : report.findings.map(\.path)))
+        }
+    }
+
     @Test("a source that is gone is dropped with a warning and not passed on")
     func missingSource() throws {
         try LintedSample.with { sample in

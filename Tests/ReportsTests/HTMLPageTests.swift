@@ -104,11 +104,11 @@ struct HTMLPageTests {
             """
             key('j'); tell(document.activeElement.querySelector('.name').firstChild.textContent); key('j');
             tell(document.activeElement.querySelector('.name').firstChild.textContent); document.activeElement.click(); tell(rows());
-            key('k'); key('e'); tell(rows()); key('e'); tell(rows()); get('errors').click(); tell(heads());
+            tell(get('unfold').textContent); key('k'); key('e'); tell(rows()); key('e'); tell(rows()); get('errors').click(); tell(heads());
             """)
         #expect(
             told == [
-                "App", "Widget", "2", "0", "4",
+                "App", "Widget", "2", "Close all", "0", "4",
                 "App 2 files, swiftlint with .swiftlint.yml 1 0 | Widget 1 file, swift-format, the linter failed 1 0",
             ])
     }

@@ -51,10 +51,10 @@ struct LintCache: Sendable {
     /// A bundle; an empty one when there is none.
     func bundle(_ name: Digest) -> ResultBundle { cache.value(for: name).map { ResultBundle($0) } ?? ResultBundle() }
 
-    /// Keeps the results of a run. What another run has stored meanwhile stays.
-    func store(_ results: [(key: Digest, result: [UInt8])], in name: Digest) {
+    /// Keeps the results of a run beside those that it has used. What another run has stored meanwhile stays.
+    func store(_ results: [(key: Digest, result: [UInt8])], inUse: Set<Digest>, in name: Digest) {
         // A cache that cannot be written costs time, and nothing else.
-        try? cache.store(ResultBundle.bytes(of: results, keeping: bundle(name)), for: name)
+        try? cache.store(ResultBundle.bytes(of: results, inUse: inUse, keeping: bundle(name)), for: name)
     }
 }
 

@@ -6,7 +6,7 @@ import Checksums
 struct ResultBundle {
     private(set) var results: [Digest: ArraySlice<UInt8>] = [:]
 
-    /// The most results that a bundle keeps beside those of the last run, so that a few branches can take turns.
+    /// How many results of earlier contents are kept for each that is in use, so that a few branches can take turns.
     private static let spareFactor = 3
 
     init() {}
@@ -24,8 +24,8 @@ struct ResultBundle {
         self.results = results
     }
 
-    /// The bundle with the results of a run first, and of the others as many as may stay.
-    static func bytes(of current: [(key: Digest, result: [UInt8])], keeping older: ResultBundle) -> [UInt8] {
+    /// The bundle with new results and those that are in use, and of the others as many as may stay.
+    static func bytes(of new: [(key: Digest, result: [UInt8])], inUse: Set<Digest>, keeping older: ResultBundle) -> [UInt8] {
         var writer = ByteWriter()
         var seen: Set<Digest> = []
         func write(_ key: Digest, _ result: some Collection<UInt8>) {
@@ -33,9 +33,11 @@ struct ResultBundle {
             writer.write(result.count)
             writer.write(raw: result)
         }
-        for (key, result) in current where seen.insert(key).inserted { write(key, result) }
-        let spare = older.results.filter { !seen.contains($0.key) }.sorted { $0.key < $1.key }
-        for (key, result) in spare.prefix(max(256, current.count * spareFactor)) { write(key, result) }
+        for (key, result) in new where seen.insert(key).inserted { write(key, result) }
+        let others = older.results.filter { !seen.contains($0.key) }.sorted { $0.key < $1.key }
+        for (key, result) in others where inUse.contains(key) { write(key, result) }
+        let spare = max(1_024, (new.count + inUse.count) * spareFactor)
+        for (key, result) in others.filter({ !inUse.contains($0.key) }).prefix(spare) { write(key, result) }
         return writer.bytes
     }
 }

@@ -18,6 +18,8 @@ final class CachedResults {
     /// For each group and file the key of its result; `nil` when it is not kept.
     private var keys: [[Digest?]]
     private var bundles: [Digest: ResultBundle] = [:]
+    /// The keys of the results that were found, by bundle.
+    private var used: [Digest: Set<Digest>] = [:]
 
     init(_ session: LintSession, cache: LintCache?, executables: [LinterName: String]) {
         self.session = session
@@ -48,6 +50,7 @@ final class CachedResults {
                 let findings = ResultCoder.findings(in: bytes, path: group.files[file].path, tool: group.linter.rawValue)
             {
                 outcome.findings[index][file] = findings
+                used[name, default: []].insert(key)
             } else {
                 missing.append(file)
             }
@@ -102,7 +105,7 @@ final class CachedResults {
             }
         }
         guard !stored.isEmpty else { return }
-        for (name, results) in stored { cache.store(results, in: name) }
+        for (name, results) in stored { cache.store(results, inUse: used[name] ?? [], in: name) }
         storeRemarks(results, cache)
         cache.cache.prune()
     }

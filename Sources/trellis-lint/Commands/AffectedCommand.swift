@@ -3,7 +3,7 @@ import JSON
 import Linting
 
 /// `trellis-lint affected`
-enum AffectedCommand {
+enum AffectedCommand: Command {
     static let since = ValueOption("since", value: "REV", help: "the revision; where the history left it counts")
 
     static let declaration = CommandDeclaration(

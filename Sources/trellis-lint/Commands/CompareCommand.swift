@@ -3,7 +3,7 @@ import Reports
 import SystemSupport
 
 /// `trellis-lint compare`
-enum CompareCommand {
+enum CompareCommand: Command {
     static let old = Positional("OLD", help: "the earlier report in JSON")
     static let new = Positional("NEW", help: "the later report in JSON")
 

@@ -3,7 +3,7 @@ import Diagnostics
 import Linting
 
 /// `trellis-lint doctor`
-enum DoctorCommand {
+enum DoctorCommand: Command {
     static let declaration = CommandDeclaration(
         "doctor",
         abstract: "Finds what goes wrong in configurations without anybody being told.",

@@ -3,7 +3,7 @@ import Linting
 import SystemSupport
 
 /// `trellis-lint install`
-enum InstallCommand {
+enum InstallCommand: Command {
     static let project = Positional("PROJECT", help: "an .xcodeproj, a folder with one, or the project file itself")
     static let target = ValueOption("target", letter: "t", value: "TARGET", help: "the target that shall be linted in its builds")
     static let dryRun = Flag("dry-run", help: "print the difference that the project file would have, and write nothing")

@@ -2,7 +2,7 @@ import CommandLineSupport
 import Linting
 
 /// `trellis-lint migrate`
-enum MigrateCommand {
+enum MigrateCommand: Command {
     static let files = Positional("FILE", .any, help: "scripts, makefiles and CI configurations with lines of slrunner")
     static let project = ValueOption(
         "project", value: "PROJECT", help: "a project whose phases run SwiftLint, or whose targets have its plugin", completion: .files)

@@ -3,7 +3,7 @@ import Configuration
 import Linting
 
 /// `trellis-lint print-config`
-enum PrintConfigCommand {
+enum PrintConfigCommand: Command {
     static let file = ValueOption(
         "file", value: "FILE", help: "the configuration of this file; those of all files when left out", completion: .files)
 

@@ -5,7 +5,7 @@ import Reports
 import SystemSupport
 
 /// `trellis-lint run`
-enum RunCommand {
+enum RunCommand: Command {
     static let declaration = CommandDeclaration(
         "run",
         abstract: "Runs the linters, each on the files of the targets that it is meant for.",

@@ -2,7 +2,7 @@ import CommandLineSupport
 import Linting
 
 /// `trellis-lint unowned`
-enum UnownedCommand {
+enum UnownedCommand: Command {
     static let declaration = CommandDeclaration(
         "unowned",
         abstract: "Lists the Swift files that no target compiles, so that nobody lints them.",

@@ -81,6 +81,20 @@ import Testing
         }
     }
 
+    @Test("a run over one file of a large target keeps the results of the others")
+    func largeTarget() throws {
+        try withSample { sample in
+            try sample.writeProject(sources: (0..<1_500).map { "App/File\($0).swift" })
+            try sample.folder.write("# nothing\n", to: "app/Configs/tests.yml")
+            _ = try run(sample)
+            let count = try sample.standIn.calls().count
+            try sample.folder.write("// TODO", to: "app/App/File7.swift")
+            _ = try run(sample)
+            #expect(try run(sample).findings.count == 1)
+            #expect(try sample.standIn.calls().count == count + 1)
+        }
+    }
+
     @Test(
         "whatever the findings depend on makes a linter run again",
         arguments: [

@@ -138,7 +138,7 @@ enum HTMLScript {
             addRows(rows, findings, 0);
             box.append(rows);
           };
-          head.onclick = () => toggle(!open.has(name));
+          head.onclick = () => { toggle(!open.has(name)); labelUnfold(); };
           box.append(head);
           toggle(open.has(name));
           return box;
@@ -152,8 +152,10 @@ enum HTMLScript {
           list.replaceChildren(...groups.map(group));
           if (!groups.length) list.append(element('p', 'empty', data.findings.length ? 'Nothing matches.' : 'Nothing was found.'));
           for (const [index, button] of [...get('views').children].entries()) button.setAttribute('aria-selected', String(index === view));
-          get('unfold').textContent = open.size ? 'Close all' : 'Open all';
+          labelUnfold();
         }
+
+        function labelUnfold() { get('unfold').textContent = open.size ? 'Close all' : 'Open all'; }
 
         function show(index) { view = index; open.clear(); draw(); }
 
