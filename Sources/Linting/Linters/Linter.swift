@@ -77,6 +77,7 @@ package struct LinterOutput: Sendable, Hashable {
 }
 
 extension Linter {
+    /// What a correction had to tell: nothing, as long as the linter ended as linters do.
     package func remarks(of result: ProcessResult, for job: LintJob) throws(DiagnosticError) -> [Diagnostic] {
         let failure = LinterFailure(job: job)
         let words = LinterWords.lines(result.standardError)
