@@ -100,10 +100,16 @@ let package = Package(
         module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
         module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums"]),
+        module("Reports", ["Diagnostics", "JSON", "Checksums"]),
 
         // Layer 4: the capabilities, which never import each other, and the command line.
-        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel"]),
-        module("Linting", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "Configuration"]),
+        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel", "Reports"]),
+        module(
+            "Linting",
+            [
+                "Diagnostics", "SystemSupport", "JSON", "YAML", "Checksums", "ProjectModel", "Configuration", "ArtifactCache", "Reports",
+            ]
+        ),
         module(
             "CodeGeneration",
             [
@@ -117,7 +123,7 @@ let package = Package(
         // Layer 5: the programs.
         program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-codegen", ["Diagnostics", "SystemSupport", "JSON", "CodeGeneration", "CommandLineSupport"]),
-        program("trellis-lint", ["JSON", "Configuration", "Linting", "CommandLineSupport"]),
+        program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -135,7 +141,10 @@ let package = Package(
 
         .executableTarget(
             name: "trellis-benchmark",
-            dependencies: ["Diagnostics", "PropertyLists", "ProjectModel", "SwiftSource", "SystemSupport", "TemplateEngine"],
+            dependencies: [
+                "ArtifactCache", "Diagnostics", "Linting", "PropertyLists", "ProjectModel", "Reports", "SwiftSource", "SystemSupport",
+                "TemplateEngine",
+            ],
             path: "Benchmarks/trellis-benchmark"
         ),
         withHostModules(.executableTarget(name: "swift-parser-peer", path: "Benchmarks/swift-parser-peer")),
@@ -163,7 +172,11 @@ let package = Package(
             "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),
         tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
         tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
-        tests("LintingTests", ["Linting", "Configuration", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
+        tests("ReportsTests", ["Reports", "Diagnostics", "JSON", "SystemSupport"]),
+        tests(
+            "LintingTests",
+            ["Linting", "Reports", "Configuration", "ProjectModel", "ArtifactCache", "JSON", "SystemSupport", "Diagnostics"]
+        ),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
         withHostModules(tests("RepositoryTests", [])),

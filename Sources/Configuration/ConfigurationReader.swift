@@ -4,6 +4,8 @@ import YAML
 /// Reads a `trellis.yml`.
 struct ConfigurationReader {
     let path: String
+    /// The section that is read; the others may say what they want. `nil` for all.
+    var section: TrellisConfiguration.Section?
 
     /// All sections that there are. Each tool reads its own; those of tools that are still to come are known by name.
     private static let keys = ["project", "lint", "codegen", "bundle", "cache", "package"]
@@ -17,14 +19,16 @@ struct ConfigurationReader {
         if let project = root["project"] {
             configuration.project = try project.requirePath("'project'")
         }
-        if let lint = root["lint"] {
+        if reads(.lint), let lint = root["lint"] {
             configuration.lint = try LintSectionReader.section(lint)
         }
-        if let codegen = root["codegen"] {
+        if reads(.codegen), let codegen = root["codegen"] {
             configuration.codegen = try CodegenSectionReader.section(codegen)
         }
         return configuration
     }
+
+    private func reads(_ section: TrellisConfiguration.Section) -> Bool { self.section.map { $0 == section } ?? true }
 }
 
 extension YAMLNode {

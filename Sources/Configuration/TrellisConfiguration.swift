@@ -12,6 +12,14 @@ package struct TrellisConfiguration: Sendable {
     /// What is generated; `nil` when the file has no such section.
     package var codegen: CodegenSection?
 
+    /// A part of the file that one tool reads.
+    package enum Section: Sendable, Hashable {
+        /// For `trellis-lint`.
+        case lint
+        /// For `trellis-codegen`.
+        case codegen
+    }
+
     /// The name that the file has beside a project.
     package static let fileName = "trellis.yml"
 
@@ -24,27 +32,31 @@ package struct TrellisConfiguration: Sendable {
     ///   - path: the file as the user named it; a relative path is taken from `workingDirectory`.
     ///   - workingDirectory: an absolute path.
     ///   - fileSystem: where the file is.
+    ///   - section: the only section that is read, so that a mistake in another stops nobody; all of them when `nil`.
     ///   - diagnostics: receives what does not stop the reading, such as a key that stands twice.
     /// - Throws: ``DiagnosticError`` when it cannot be read or says something that has no meaning.
     package static func load(
         at path: String,
         workingDirectory: String,
         fileSystem: any FileSystem,
+        section: Section? = nil,
         diagnostics: inout [Diagnostic]
     ) throws -> TrellisConfiguration {
         let bytes = try fileSystem.read(PathText.normalized(PathText.join(workingDirectory, path)))
-        return try read(bytes, path: path, diagnostics: &diagnostics)
+        return try read(bytes, path: path, section: section, diagnostics: &diagnostics)
     }
 
     /// Reads the content of a file.
     ///
+    /// - Parameter section: the only section that is read; all of them when `nil`.
     /// - Throws: ``DiagnosticError`` with the place of what is wrong: text that is no YAML, an unknown key, a value of
     ///   another kind than is expected.
     package static func read(
         _ bytes: [UInt8],
         path: String,
+        section: Section? = nil,
         diagnostics: inout [Diagnostic]
     ) throws(DiagnosticError) -> TrellisConfiguration {
-        try ConfigurationReader(path: path).configuration(bytes, diagnostics: &diagnostics)
+        try ConfigurationReader(path: path, section: section).configuration(bytes, diagnostics: &diagnostics)
     }
 }

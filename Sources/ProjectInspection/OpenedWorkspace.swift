@@ -49,13 +49,6 @@ package struct OpenedWorkspace: Sendable {
     /// - Parameter names: bare names, or `Project/Target`.
     /// - Throws: ``DiagnosticError`` for a name that no target has, with the nearest one that exists.
     package func targets(named names: [String]) throws(DiagnosticError) -> [NamedTarget] {
-        let targets = targets
-        guard !names.isEmpty else { return targets }
-        for name in names where !targets.contains(where: { $0.answers(to: name) }) {
-            let nearest = Spelling.nearest(to: name, among: targets.map(\.label))
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; see 'trellis-project targets' for those it has"
-            throw DiagnosticError("unknown-target", "the project '\(workspace.name)' has no target '\(name)'\(hint)")
-        }
-        return targets.filter { target in names.contains { target.answers(to: $0) } }
+        try NamedTarget.selected(names, from: targets, of: workspace)
     }
 }

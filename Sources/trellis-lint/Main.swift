@@ -3,6 +3,7 @@ import CommandLineSupport
 @main
 struct Main {
     static func main() {
-        Program(TrellisLint.declaration, version: TrellisVersion.text, run: TrellisLint.run).main()
+        let program = Program(TrellisLint.declaration, version: TrellisVersion.text, commands: TrellisLint.commands)
+        program.main(TrellisLint.completed(Array(CommandLine.arguments.dropFirst())))
     }
 }

@@ -38,7 +38,8 @@ struct TrellisLintExample {
     /// Puts a script in the place of SwiftLint.
     func standIn(_ script: String) throws {
         let isLinked = folder.text("bin/swiftlint.script") != nil
-        try folder.write(script, to: "bin/swiftlint.script")
+        let version = "if [ \"$1\" = version ]; then echo 0.62.2; exit 0; fi\n"
+        try folder.write(version + script, to: "bin/swiftlint.script")
         if !isLinked { try folder.link("bin/swiftlint", to: Self.repository + "/Tests/Fixtures/scripted-program") }
     }
 
@@ -59,6 +60,7 @@ struct TrellisLintExample {
         [
             "PATH": folder.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
             "TMPDIR": folder.path("temporary"),
+            "TRELLIS_CACHE": folder.path("cache"),
         ]
     }
 }

@@ -12,7 +12,7 @@ import Testing
             let before = try example.snapshot()
             DispatchQueue.concurrentPerform(iterations: 6) { number in
                 let configuration = number.isMultiple(of: 2) ? ".swiftlint.yml" : ".swiftlint-tests.yml"
-                let outcome = try? example.run(".", "--linter", "swiftlint", "--config", configuration)
+                let outcome = try? example.run(".", "--linter", "swiftlint", "--config", configuration, "-q")
                 #expect(outcome == BuiltProgram.Outcome(status: 0))
             }
             #expect(try example.snapshot() == before)
@@ -28,7 +28,7 @@ import Testing
             try example.standIn(
                 "echo $$ > '\(told)'; echo \"$SCRIPT_INPUT_FILE_LIST_0\" >> '\(told)'; kill -\(signal) $PPID; exec sleep 600")
             let before = try example.snapshot()
-            #expect(try example.termination(".", "App", ".swiftlint.yml") == number.map { .signalled($0) })
+            #expect(try example.termination(".", "App", ".swiftlint.yml", "-q") == number.map { .signalled($0) })
             let lines = try #require(example.folder.text("told")).split(separator: "\n")
             let linter = try #require(lines.first.flatMap { pid_t($0) })
             #expect(kill(linter, 0) != 0)
@@ -43,11 +43,11 @@ import Testing
         try TrellisLintExample.with { example in
             try example.standIn("kill -KILL $PPID")
             let before = try example.snapshot()
-            #expect(try example.termination(".", "App", ".swiftlint.yml") == .signalled(SIGKILL))
+            #expect(try example.termination(".", "App", ".swiftlint.yml", "-q") == .signalled(SIGKILL))
             #expect(try example.snapshot() == before)
             #expect(try example.leftovers().count == 1)
             try example.standIn("printf '[]'")
-            #expect(try example.run(".", "App", ".swiftlint.yml") == BuiltProgram.Outcome(status: 0))
+            #expect(try example.run(".", "App", ".swiftlint.yml", "-q") == BuiltProgram.Outcome(status: 0))
             #expect(try example.leftovers().isEmpty)
         }
     }
@@ -62,7 +62,7 @@ import Testing
             let all = zip(items, modes.map { $0?.intValue ?? 0o755 })
             defer { for (item, mode) in all { try? setMode(item, mode) } }
             for (item, mode) in all { try setMode(item, mode & ~0o222) }
-            #expect(try example.run(".", "App", ".swiftlint.yml") == BuiltProgram.Outcome(status: 0))
+            #expect(try example.run(".", "App", ".swiftlint.yml", "-q") == BuiltProgram.Outcome(status: 0))
             #expect(try example.snapshot() == before)
         }
     }

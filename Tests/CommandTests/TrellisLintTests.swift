@@ -20,7 +20,13 @@ import Testing
         try TrellisLintExample.with { example in
             let outcome = try example.run("Recipes.xcodeproj")
             #expect(outcome.status == 1)
-            #expect(outcome.standardError == "")
+            #expect(
+                outcome.standardError == """
+                    11 warnings in 4 of 4 targets
+                    46 sources of 4 targets linted with swift-format
+
+                    """
+            )
             let lines = outcome.standardOutput.split(separator: "\n")
             #expect(lines.contains { $0.hasPrefix("Recipes/App/Kitchen.swift:") && $0.hasSuffix("(NeverForceUnwrap)") })
             #expect(!lines.contains { $0.hasPrefix("RecipesTests/") && $0.hasSuffix("(NeverForceUnwrap)") })
@@ -35,8 +41,8 @@ import Testing
             let first = try example.run("--json")
             #expect(try example.run("--json") == first)
             let value = try JSONReader.read(Array(first.standardOutput.utf8), path: "")
-            #expect(value["schema"]?.text == "trellis-lint/1")
-            let text = try example.run(".").standardOutput
+            #expect(value["schema"]?.text == "trellis-report/1")
+            let text = try example.run(".", "-q").standardOutput
             #expect(value["findings"]?.items?.count == text.split(separator: "\n").count)
             #expect(
                 value["targets"]?.items?.compactMap { $0["name"]?.text } == ["App", "RecipesWidget", "DesignSystem", "RecipesTests"])
@@ -63,11 +69,13 @@ import Testing
         }
     }
 
-    @Test("silence and 0 when nothing is found")
+    @Test("0 when nothing is found, with silence when that is asked for")
     func clean() throws {
         try TrellisLintExample.with { example in
             try example.standIn("printf '[]'")
-            #expect(try example.run(".", "App", ".swiftlint.yml") == BuiltProgram.Outcome(status: 0))
+            #expect(try example.run(".", "App", ".swiftlint.yml", "--quiet") == BuiltProgram.Outcome(status: 0))
+            let summary = "nothing was found in 1 target\n28 sources of 1 target linted with swiftlint\n"
+            #expect(try example.run(".", "App", ".swiftlint.yml") == BuiltProgram.Outcome(status: 0, standardError: summary))
         }
     }
 
@@ -75,7 +83,7 @@ import Testing
     func failure() throws {
         try TrellisLintExample.with { example in
             try example.standIn("echo 'Error: No lintable files found' >&2; exit 1")
-            let outcome = try example.run(".", "App", ".swiftlint.yml")
+            let outcome = try example.run(".", "App", ".swiftlint.yml", "-q")
             #expect(
                 outcome
                     == BuiltProgram.Outcome(

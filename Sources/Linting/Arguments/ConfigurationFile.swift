@@ -23,6 +23,7 @@ enum ConfigurationFile {
             at: path,
             workingDirectory: environment.workingDirectory,
             fileSystem: environment.fileSystem,
+            section: .lint,
             diagnostics: &diagnostics
         )
     }
@@ -42,13 +43,24 @@ enum ConfigurationFile {
     /// The folder that a project lies in, written as the project is.
     private static func projectFolder(_ path: String, _ environment: LintEnvironment) throws -> String {
         if isPlainFolder(path, environment) { return path }
-        let file = try XcodeProject.projectFile(at: path, fileSystem: environment.fileSystem)
-        let folder = ProjectPlace(file: environment.absolute(file)).folder
+        let folder: String
+        switch try ProjectLocation.find(path, fileSystem: environment.fileSystem) {
+        case .xcodeProject(let file): folder = ProjectPlace(file: environment.absolute(file)).folder
+        case .workspace(let workspace): folder = folderAround(environment.absolute(workspace))
+        case .xcodeGenSpec(let file), .swiftPackage(let file): folder = PathText.parent(of: environment.absolute(file))
+        }
         return path.hasPrefix("/") ? folder : environment.shown(folder)
+    }
+
+    /// The folder that a workspace lies in; the one that every project has inside belongs to the project.
+    private static func folderAround(_ workspace: String) -> String {
+        let folder = PathText.parent(of: workspace)
+        return PathText.fileExtension(of: folder) == "xcodeproj" ? PathText.parent(of: folder) : folder
     }
 
     private static func isPlainFolder(_ path: String, _ environment: LintEnvironment) -> Bool {
         let path = environment.absolute(path)
-        return environment.fileSystem.kind(at: path) == .directory && PathText.fileExtension(of: path) != "xcodeproj"
+        guard environment.fileSystem.kind(at: path) == .directory else { return false }
+        return !["xcodeproj", "xcworkspace"].contains(PathText.fileExtension(of: path))
     }
 }

@@ -1,3 +1,4 @@
+package import ArtifactCache
 package import SystemSupport
 
 /// What linting needs to know of the machine.
@@ -8,20 +9,39 @@ package struct LintEnvironment: Sendable {
     package var fileSystem: any FileSystem
     /// Where linters are looked for.
     package var search: LinterSearch
+    /// The variables of the environment.
+    package var variables: [String: String]
+    /// Where results are kept; `nil` for nowhere.
+    package var cache: ArtifactCache?
+    /// The version of this program, for reports.
+    package var version = ""
+    /// Is told how far a run has come.
+    package var progress: (@Sendable (LintProgress) -> Void)?
 
     /// Describes a machine.
-    package init(workingDirectory: String, fileSystem: any FileSystem, search: LinterSearch) {
+    package init(
+        workingDirectory: String,
+        fileSystem: any FileSystem,
+        search: LinterSearch,
+        variables: [String: String] = [:],
+        cache: ArtifactCache? = nil
+    ) {
         self.workingDirectory = workingDirectory
         self.fileSystem = fileSystem
         self.search = search
+        self.variables = variables
+        self.cache = cache
     }
 
     /// The machine that this process runs on.
     package static var current: LintEnvironment {
-        LintEnvironment(
+        let variables = ProcessEnvironment.variables
+        return LintEnvironment(
             workingDirectory: ProcessEnvironment.currentDirectory,
             fileSystem: DiskFileSystem(),
-            search: LinterSearch(path: ProcessEnvironment.variable("PATH") ?? "")
+            search: LinterSearch(path: variables["PATH"] ?? ""),
+            variables: variables,
+            cache: ArtifactCache.standardFolder(environment: variables).map { ArtifactCache(folder: $0) }
         )
     }
 

@@ -25,24 +25,37 @@ struct LintScopes {
             return [LintScope(linter: linter, configuration: environment.shown(configuration))]
         }
         if let file, let section = file.lint {
-            return section.rules.map { scope($0, of: section, in: file) }
+            return section.rules.enumerated().map { scope($0 + 1, $1, of: section, in: file) }
         }
         guard let linter = arguments.linter else { throw nothingSaysHow() }
         return [LintScope(linter: linter, configuration: nil)]
     }
 
-    private func scope(_ rule: LintSection.Rule, of section: LintSection, in file: TrellisConfiguration) -> LintScope {
-        LintScope(
+    private func scope(
+        _ number: Int,
+        _ rule: LintSection.Rule,
+        of section: LintSection,
+        in file: TrellisConfiguration
+    ) -> LintScope {
+        var scope = LintScope(
             targets: rule.targets,
             linter: rule.linter?.value ?? arguments.linter ?? section.linter?.value ?? .swiftLint,
             configuration: rule.configuration.map { environment.shown(PathText.join(file.folder, $0.value)) },
             location: rule.configuration?.location ?? rule.location
         )
+        scope.number = number
+        scope.products = rule.products
+        scope.paths = rule.paths
+        scope.strictness = rule.strictness
+        scope.severities = rule.severities
+        scope.owners = rule.owners
+        return scope
     }
 
     /// The linter that reads files with such a name.
     private static func linter(for configuration: String) -> LinterName {
-        configuration.hasSuffix(".swift-format") ? .swiftFormat : .swiftLint
+        if configuration.hasSuffix(".swift-format") { return .swiftFormat }
+        return configuration.hasSuffix(".swiftformat") ? .lockwoodSwiftFormat : .swiftLint
     }
 
     private func nothingSaysHow() -> DiagnosticError {

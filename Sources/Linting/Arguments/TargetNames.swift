@@ -10,11 +10,14 @@ struct TargetNames {
     let names: [String]
     /// The configuration at the end, as it was typed.
     let configuration: String?
-    private let project: XcodeProject
+    private let workspace: Workspace
+    private let all: [NamedTarget]
 
-    init(_ arguments: LintArguments, project: XcodeProject, environment: LintEnvironment) {
-        self.project = project
-        if arguments.configuration == nil, let last = arguments.names.last, project.targets(named: last).isEmpty,
+    init(_ arguments: LintArguments, workspace: Workspace, environment: LintEnvironment) {
+        self.workspace = workspace
+        let all = NamedTarget.all(of: workspace)
+        self.all = all
+        if arguments.configuration == nil, let last = arguments.names.last, !all.contains(where: { $0.answers(to: last) }),
             Self.isConfiguration(last, environment)
         {
             names = Array(arguments.names.dropLast())
@@ -25,23 +28,13 @@ struct TargetNames {
         }
     }
 
-    /// The targets with the names, in the order of the project; all of them when there is no name.
-    func targets() throws(DiagnosticError) -> [Target] {
-        guard !names.isEmpty else { return project.targets }
-        for name in names where project.targets(named: name).isEmpty {
-            throw unknownTarget(name)
-        }
-        return project.targets.filter { names.contains($0.name) }
+    /// The targets with the names, in the order of the workspace; all of them when there is no name.
+    func targets() throws(DiagnosticError) -> [NamedTarget] {
+        try NamedTarget.selected(names, from: all, of: workspace)
     }
 
     private static func isConfiguration(_ name: String, _ environment: LintEnvironment) -> Bool {
-        let endings = [".yml", ".yaml", ".json", ".swift-format"]
+        let endings = [".yml", ".yaml", ".json", ".swift-format", ".swiftformat"]
         return endings.contains { name.hasSuffix($0) } || environment.fileSystem.kind(at: environment.absolute(name)) == .file
-    }
-
-    private func unknownTarget(_ name: String) -> DiagnosticError {
-        let nearest = Spelling.nearest(to: name, among: project.targets.map(\.name))
-        let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; see 'trellis-project targets' for those it has"
-        return DiagnosticError("unknown-target", "the project '\(project.place.name)' has no target '\(name)'\(hint)")
     }
 }

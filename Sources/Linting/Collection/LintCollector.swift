@@ -2,43 +2,46 @@ package import Diagnostics
 package import ProjectModel
 import SystemSupport
 
-/// The first stage: from the targets of a project to the Swift files that they compile.
+/// The first stage: from the targets of projects to the Swift files that they compile.
 package struct LintCollector: Sendable {
-    private let project: XcodeProject
     private let workingDirectory: String
 
     /// Makes a collector.
     ///
-    /// - Parameters:
-    ///   - project: the project that the targets are in.
-    ///   - workingDirectory: the folder that paths are shown from, absolute.
-    package init(project: XcodeProject, workingDirectory: String) {
-        self.project = project
+    /// - Parameter workingDirectory: the folder that paths are shown from, absolute.
+    package init(workingDirectory: String) {
         self.workingDirectory = workingDirectory
     }
 
     /// The targets with the Swift files of their sources, in the order given. Whether the files exist is not asked here.
     ///
     /// - Parameter diagnostics: receives a note for each target with sources that only a build makes.
-    package func targets(_ targets: [Target], diagnostics: inout [Diagnostic]) -> [LintTarget] {
+    package func targets(_ targets: [NamedTarget], diagnostics: inout [Diagnostic]) -> [LintTarget] {
         targets.map { collect($0, &diagnostics) }
     }
 
-    private func collect(_ target: Target, _ diagnostics: inout [Diagnostic]) -> LintTarget {
+    private func collect(_ named: NamedTarget, _ diagnostics: inout [Diagnostic]) -> LintTarget {
+        let target = named.target
         var files: [String] = []
         var unreachable: [ResolvedPath] = []
-        for membership in project.memberships(of: target) where membership.phase.kind == .sources {
+        for membership in named.project.memberships(of: target) where membership.phase.kind == .sources {
             guard let path = membership.file.absolutePath else {
                 if PathText.fileExtension(of: membership.file.path.description) == "swift" { unreachable.append(membership.file.path) }
                 continue
             }
-            guard PathText.fileExtension(of: path) == "swift" else { continue }
+            guard path.utf8.suffix(6).elementsEqual(".swift".utf8), PathText.fileExtension(of: path) == "swift" else { continue }
             files.append(ShownPath.text(for: path, from: workingDirectory))
         }
         if let first = unreachable.first {
-            diagnostics.append(Self.generatedSources(of: target.name, first: first, count: unreachable.count))
+            diagnostics.append(Self.generatedSources(of: named.label, first: first, count: unreachable.count))
         }
-        return LintTarget(name: target.name, files: files)
+        return LintTarget(
+            name: named.label,
+            names: [named.label, target.name, "\(named.project.name)/\(target.name)"],
+            product: target.productType?.shortName,
+            isTest: target.productType?.isTest == true,
+            files: files
+        )
     }
 }
 

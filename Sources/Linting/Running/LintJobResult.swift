@@ -1,10 +1,11 @@
 package import Diagnostics
+package import Reports
 
 /// What came out of a job.
 package struct LintJobResult: Sendable, Hashable {
     /// The job.
     package var job: LintJob
-    /// What the linter found.
+    /// What the linter found; targets are not named yet.
     package var findings: [Finding]
     /// What else it said; with an error among it, the job failed and the findings are not complete.
     package var diagnostics: [Diagnostic]

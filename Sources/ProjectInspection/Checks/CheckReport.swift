@@ -1,6 +1,7 @@
 package import Diagnostics
 package import JSON
 import ProjectModel
+import Reports
 import SystemSupport
 
 /// What is wrong with a project.

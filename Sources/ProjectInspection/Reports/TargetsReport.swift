@@ -1,5 +1,5 @@
 package import JSON
-import ProjectModel
+package import ProjectModel
 
 /// The targets of a project.
 package struct TargetsReport: Sendable {

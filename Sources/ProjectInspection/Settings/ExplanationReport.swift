@@ -1,7 +1,7 @@
 package import BuildSettings
 package import Diagnostics
 package import JSON
-import ProjectModel
+package import ProjectModel
 
 /// How settings come to their values: every level that had a say, the lowest first.
 package struct ExplanationReport: Sendable {

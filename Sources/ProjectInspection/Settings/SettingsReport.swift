@@ -1,7 +1,7 @@
 import BuildSettings
 package import Diagnostics
 package import JSON
-import ProjectModel
+package import ProjectModel
 
 /// What the settings of targets resolve to.
 package struct SettingsReport: Sendable {

@@ -105,6 +105,26 @@ public struct GitRepository: Sendable, Hashable {
         return Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// The paths that the next commit changes, relative to ``root`` and sorted, those that it removes left out.
+    package func stagedPaths() throws(DiagnosticError) -> [String] {
+        try paths(["diff", "--cached", "--name-only", "--no-renames", "--diff-filter=d", "-z", "--"])
+    }
+
+    /// The paths whose content in the work tree differs from what the next commit would have, relative to ``root`` and sorted.
+    package func unstagedPaths() throws(DiagnosticError) -> [String] {
+        try paths(["diff", "--name-only", "--no-renames", "-z", "--"])
+    }
+
+    /// The paths of the files of the work tree, tracked or not but not ignored, relative to ``root`` and sorted.
+    package func presentPaths() throws(DiagnosticError) -> [String] {
+        try paths(["ls-files", "--cached", "--others", "--exclude-standard", "-z"])
+    }
+
+    private func paths(_ arguments: [String]) throws(DiagnosticError) -> [String] {
+        let paths = Set(try runOrThrow(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+        return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     private func run(_ arguments: [String]) throws(DiagnosticError) -> ProcessResult {
         // Paths are told as they are, whatever the user has set, and no lock is taken for a mere look.
         let settings = ["--no-optional-locks", "-c", "core.quotePath=false", "-c", "diff.relative=false"]

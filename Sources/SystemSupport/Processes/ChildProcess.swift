@@ -15,6 +15,17 @@ enum ChildProcess {
         return information.si_signo != 0
     }
 
+    /// Waits until a child has ended, but no longer than to a time; its status stays for ``reap(_:)``.
+    static func hasEnded(_ child: pid_t, before deadline: Deadline) -> Bool {
+        while !hasEnded(child) {
+            let rest = deadline.millisecondsLeft
+            guard rest > 0 else { return false }
+            // No call waits for a child and a time at once; a child that has closed its streams ends soon.
+            _ = poll(nil, 0, min(rest, 5))
+        }
+        return true
+    }
+
     /// Waits until a child has ended; its status stays for ``reap(_:)``.
     static func waitUntilEnded(_ child: pid_t) {
         var information = siginfo_t()

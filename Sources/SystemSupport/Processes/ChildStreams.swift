@@ -16,6 +16,8 @@ struct ChildStreams {
         case complete
         /// The child wrote more than it may.
         case tooLong
+        /// The child took longer than it may.
+        case tooSlow
         /// A call to the system failed with an error number.
         case failed(Int32)
     }
@@ -78,7 +80,7 @@ struct ChildStreams {
     }
 
     /// Gives the child its input and takes its output, both as they come, until it has closed its ends.
-    mutating func transfer(input bytes: [UInt8], limit: Int) -> Transfer {
+    mutating func transfer(input bytes: [UInt8], limit: Int, deadline: Deadline?) -> Transfer {
         var rest = bytes[...]
         if rest.isEmpty { Self.closeIfOpen(&input) }
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
@@ -90,10 +92,12 @@ struct ChildStreams {
                 pollfd(fd: error.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
             ]
-            guard poll(&polled, nfds_t(polled.count), -1) >= 0 else {
+            let ready = poll(&polled, nfds_t(polled.count), deadline?.millisecondsLeft ?? -1)
+            guard ready >= 0 else {
                 if errno == EINTR || errno == EAGAIN { continue }
                 return .failed(errno)
             }
+            if ready == 0, let deadline, deadline.millisecondsLeft == 0 { return .tooSlow }
             if polled[0].revents != 0 { Self.receive(&output, buffer) }
             if polled[1].revents != 0 { Self.receive(&error, buffer) }
             if polled[2].revents != 0 { send(&rest) }

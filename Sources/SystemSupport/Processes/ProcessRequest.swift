@@ -15,6 +15,9 @@ package struct ProcessRequest: Sendable, Hashable {
     /// How much it may write to standard output or standard error before it is ended and reported.
     package var outputLimitBytes: Int
 
+    /// How long it may run before it is ended and reported; as long as it likes when `nil`.
+    package var timeLimitSeconds: Int?
+
     /// Describes a run.
     package init(
         executable: String,

@@ -45,7 +45,7 @@ import Testing
     @Test("all targets are linted by the rules of the file beside the project")
     func rules() throws {
         let setup = try setUp(LintArguments(project: "/app/App.xcodeproj"))
-        #expect(setup.targets.map(\.name) == ["App", "Widget", "AppTests", "Docs"])
+        #expect(setup.targets.map(\.label) == ["App", "Widget", "AppTests", "Docs"])
         #expect(summary(setup.scopes) == ["*Tests swift-format Configs/tests.json", "* swiftlint .swiftlint.yml"])
         #expect(setup.scopes.map { $0.location?.line } == [5, 7])
     }
@@ -66,7 +66,7 @@ import Testing
     func projectForms() throws {
         for path in ["/app", "/app/", "/app/App.xcodeproj/", "/app/App.xcodeproj/project.pbxproj", "/app/./App.xcodeproj"] {
             let setup = try setUp(LintArguments(project: path))
-            #expect(setup.project.place.name == "App", "\(path)")
+            #expect(setup.workspace.name == "App", "\(path)")
             #expect(setup.scopes.count == 2, "\(path)")
         }
     }
@@ -76,13 +76,13 @@ import Testing
         let other = ["/app/Other.xcodeproj/project.pbxproj": "not read"]
         #expect(throws: DiagnosticError.self) { try setUp(LintArguments(project: "/app"), further: other) }
         let file = "project: App.xcodeproj\n" + Self.rules
-        #expect(try setUp(LintArguments(project: "/app"), file: file, further: other).project.place.name == "App")
+        #expect(try setUp(LintArguments(project: "/app"), file: file, further: other).workspace.name == "App")
     }
 
     @Test("the ancestor's words: project, target, configuration of SwiftLint")
     func ancestor() throws {
         let setup = try setUp(LintArguments(project: "/app/App.xcodeproj", names: ["Widget", ".swiftlint.yml"]), file: nil)
-        #expect(setup.targets.map(\.name) == ["Widget"])
+        #expect(setup.targets.map(\.label) == ["Widget"])
         #expect(summary(setup.scopes) == ["all swiftlint .swiftlint.yml"])
     }
 
@@ -91,11 +91,11 @@ import Testing
         let files = ["/app/lintrules": "", "/app/App": ""]
         for name in ["x.yml", "x.yaml", "x.json", ".swift-format", "lintrules"] {
             let setup = try setUp(LintArguments(project: "/app/App.xcodeproj", names: ["App", name]), further: files)
-            #expect(setup.targets.map(\.name) == ["App"])
+            #expect(setup.targets.map(\.label) == ["App"])
             #expect(setup.scopes.map(\.configuration) == [name])
         }
         let setup = try setUp(LintArguments(project: "/app/App.xcodeproj", names: ["Widget", "App"]), further: files)
-        #expect(setup.targets.map(\.name) == ["App", "Widget"])
+        #expect(setup.targets.map(\.label) == ["App", "Widget"])
         #expect(setup.scopes.count == 2)
     }
 
@@ -124,7 +124,7 @@ import Testing
     func configurationFile() throws {
         let files = ["/ci/lint.yml": "project: ../app/App.xcodeproj\nlint: {rules: [{targets: [App], config: c.yml}]}\n"]
         let setup = try setUp(LintArguments(configurationFile: "/ci/lint.yml"), further: files)
-        #expect(setup.project.place.name == "App")
+        #expect(setup.workspace.name == "App")
         #expect(summary(setup.scopes) == ["App swiftlint /ci/c.yml"])
     }
 

@@ -18,8 +18,12 @@ import Testing
             fileSystem: MemoryFileSystem(contents),
             diagnostics: &diagnostics
         )
-        let collector = LintCollector(project: project, workingDirectory: workingDirectory)
-        return collector.targets(project.targets, diagnostics: &diagnostics)
+        let collector = LintCollector(workingDirectory: workingDirectory)
+        return collector.targets(NamedTarget.all(of: Workspace(project)), diagnostics: &diagnostics)
+    }
+
+    private func target(_ name: String, files: [String]) -> LintTarget {
+        LintTarget(name: name, names: [name, name, "App/\(name)"], files: files)
     }
 
     @Test("only Swift files are collected, whatever else is compiled")
@@ -27,7 +31,7 @@ import Testing
         var diagnostics: [Diagnostic] = []
         let sources = ["A.swift", "B.m", "C.metal", "D.xcdatamodeld", "E.intentdefinition", "F.swift"]
         let targets = try collect(sources: sources, from: "/app", diagnostics: &diagnostics)
-        #expect(targets.first == LintTarget(name: "App", files: ["A.swift", "F.swift"]))
+        #expect(targets.first == target("App", files: ["A.swift", "F.swift"]))
         #expect(diagnostics.isEmpty)
     }
 
@@ -38,7 +42,7 @@ import Testing
         let targets = try collect(sources: ["A.swift"], files: files, from: "/app", diagnostics: &diagnostics)
         #expect(
             targets.first { $0.name == "AppTests" }
-                == LintTarget(name: "AppTests", files: ["AppTests/CartTests.swift", "AppTests/Sub/More.swift"])
+                == target("AppTests", files: ["AppTests/CartTests.swift", "AppTests/Sub/More.swift"])
         )
     }
 
@@ -47,7 +51,7 @@ import Testing
         var diagnostics: [Diagnostic] = []
         let targets = try collect(sources: ["A.swift"], from: "/app", diagnostics: &diagnostics)
         #expect(targets.map(\.name) == ["App", "Widget", "AppTests", "Docs"])
-        #expect(targets.last == LintTarget(name: "Docs", files: []))
+        #expect(targets.last == target("Docs", files: []))
     }
 
     @Test("paths are relative below the working directory and absolute elsewhere")
@@ -76,9 +80,9 @@ import Testing
             fileSystem: MemoryFileSystem(["/app/App.xcodeproj/project.pbxproj": text]),
             diagnostics: &diagnostics
         )
-        let target = try #require(project.targets.first)
-        let collected = LintCollector(project: project, workingDirectory: "/app").targets([target], diagnostics: &diagnostics)
-        #expect(collected == [LintTarget(name: "App", files: ["B.swift"])])
+        let targets = Array(NamedTarget.all(of: Workspace(project)).prefix(1))
+        let collected = LintCollector(workingDirectory: "/app").targets(targets, diagnostics: &diagnostics)
+        #expect(collected == [target("App", files: ["B.swift"])])
         #expect(
             diagnostics.map(\.description) == [
                 "note: '$(BUILT_PRODUCTS_DIR)/A.swift' of target 'App' is in a folder that only a build has and is not linted "

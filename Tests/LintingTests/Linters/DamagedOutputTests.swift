@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import Linting
+import Reports
 import SystemSupport
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
 /// Whatever a linter prints is read, or is an error; nothing gets lost in between.
 @Suite struct DamagedOutputTests {
     private let place = LintPlace(workingDirectory: "/app", temporaryFolder: "/temporary", executable: "/bin/linter")
-    private let job = LintJob(number: 1, target: "App", linter: .swiftLint, configuration: nil, files: ["A.swift", "B.swift"])
+    private let job = LintJob(number: 1, linter: .swiftLint, configuration: nil, files: ["A.swift", "B.swift"], targets: ["App"])
 
     @Test("each line of damaged output of swift-format is a finding, a remark, or part of an error")
     func swiftFormat() {

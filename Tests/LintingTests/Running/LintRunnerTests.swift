@@ -2,28 +2,32 @@ import Configuration
 import Diagnostics
 import Foundation
 import Linting
+import Reports
 import TestSupport
 import Testing
 
 @Suite struct LintRunnerTests {
     private func job(_ target: String, number: Int = 1, linter: LinterName = .swiftLint, files: [String] = ["A.swift"]) -> LintJob {
-        LintJob(number: number, target: target, linter: linter, configuration: nil, files: files)
+        LintJob(number: number, linter: linter, configuration: nil, files: files, targets: [target])
     }
 
     @Test("SwiftLint reads its files from the list, in the user's folder, and the list is gone afterwards")
     func call() throws {
         try ScratchFolder.with { scratch in
             try scratch.write("", to: "app/A.swift")
+            try scratch.write("", to: "shared/B c.swift")
+            let other = scratch.path("shared/B c.swift")
             let standIn = try StandIn(in: scratch, .text(output: "[]"))
-            let runner = LintRunner(workingDirectory: scratch.path("app"), search: standIn.search)
-            let results = try runner.run([job("App", files: ["A.swift", "/shared/B c.swift"])])
-            #expect(results == [LintJobResult(job: job("App", files: ["A.swift", "/shared/B c.swift"]), findings: [], diagnostics: [])])
+            let runner = try LintRunner(
+                workingDirectory: scratch.path("app"), executables: LintRunner.locate([.swiftLint], in: standIn.search))
+            let results = try runner.run([job("App", files: ["A.swift", other])])
+            #expect(results == [LintJobResult(job: job("App", files: ["A.swift", other]), findings: [], diagnostics: [])])
 
             let call = try #require(try standIn.calls().first)
-            #expect(call.arguments == ["lint", "--quiet", "--force-exclude", "--reporter", "json", "--use-script-input-file-lists"])
+            #expect(call.arguments == ["lint", "--quiet", "--reporter", "json", "--use-script-input-file-lists"])
             #expect(call.directory == scratch.path("app"))
             #expect(call.listCount == "1")
-            #expect(call.list == "A.swift\n/shared/B c.swift\n")
+            #expect(call.list == "A.swift\n\(other)\n")
             #expect(call.listPath.hasSuffix(".xcfilelist"))
             #expect(!call.listPath.hasPrefix(scratch.path))
             #expect(!FileManager.default.fileExists(atPath: call.listPath))
@@ -31,11 +35,12 @@ import Testing
         }
     }
 
-    @Test("each target is one run, in the order of the plan")
+    @Test("each job is one start, in the order of the jobs")
     func order() throws {
         try ScratchFolder.with { scratch in
             let standIn = try StandIn(in: scratch, .warningForEachFile)
-            let runner = LintRunner(workingDirectory: scratch.path, search: standIn.search)
+            for file in ["A.swift", "B.swift", "[x].swift"] { try scratch.write("", to: file) }
+            let runner = try LintRunner(workingDirectory: scratch.path, executables: LintRunner.locate([.swiftLint], in: standIn.search))
             let results = try runner.run([job("Z", number: 1, files: ["B.swift"]), job("A", number: 2, files: ["A.swift", "[x].swift"])])
             #expect(results.map { $0.findings.map(\.path) } == [["B.swift"], ["A.swift", "[x].swift"]])
             #expect(try standIn.calls().map(\.list) == ["A.swift\n[x].swift\n", "B.swift\n"])
@@ -46,7 +51,7 @@ import Testing
     func failure() throws {
         try ScratchFolder.with { scratch in
             let standIn = try StandIn(in: scratch, .text(output: "", error: "Fatal error: no\n", status: 134))
-            let runner = LintRunner(workingDirectory: scratch.path, search: standIn.search)
+            let runner = try LintRunner(workingDirectory: scratch.path, executables: LintRunner.locate([.swiftLint], in: standIn.search))
             let results = try runner.run([job("A"), job("B", number: 2)])
             #expect(results.map(\.hasFailed) == [true, true])
             #expect(try standIn.calls().count == 2)
@@ -57,10 +62,11 @@ import Testing
     func signal() throws {
         try ScratchFolder.with { scratch in
             let standIn = try StandIn(in: scratch, .signal(9))
-            let results = try LintRunner(workingDirectory: scratch.path, search: standIn.search).run([job("A")])
+            let results = try LintRunner(workingDirectory: scratch.path, executables: LintRunner.locate([.swiftLint], in: standIn.search))
+                .run([job("A")])
             #expect(
                 results.flatMap(\.diagnostics).map(\.description) == [
-                    "error: swiftlint was ended by signal 9 on target 'A' [linter-failed]"
+                    "error: swiftlint was ended by signal 9 on target 'A' [linter-failed]\nnote: it was looking at 'A.swift'"
                 ]
             )
         }
@@ -71,7 +77,7 @@ import Testing
         try ScratchFolder.with { scratch in
             let search = LinterSearch(path: scratch.path, furtherFolders: [])
             let error = #expect(throws: DiagnosticError.self) {
-                try LintRunner(workingDirectory: scratch.path, search: search).run([job("A")])
+                try LintRunner(workingDirectory: scratch.path, executables: LintRunner.locate([.swiftLint], in: search)).run([job("A")])
             }
             #expect(
                 error?.description == """
@@ -84,7 +90,7 @@ import Testing
 
     @Test("nothing to do needs no linter")
     func nothing() throws {
-        let runner = LintRunner(workingDirectory: "/", search: LinterSearch(path: "", furtherFolders: []))
+        let runner = LintRunner(workingDirectory: "/", executables: [:])
         #expect(try runner.run([]).isEmpty)
     }
 

@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import Linting
+import Reports
 import SystemSupport
 import TestSupport
 import Testing
@@ -20,12 +21,11 @@ struct SwiftFormatRunTests {
             try scratch.write("struct {\n", to: "Broken.swift")
             let job = LintJob(
                 number: 1,
-                target: "App",
                 linter: .swiftFormat,
                 configuration: "any.name",
-                files: files.isEmpty ? ["Broken.swift"] : files
+                files: files.isEmpty ? ["Broken.swift"] : files, targets: ["App"]
             )
-            return try LintRunner(workingDirectory: scratch.path, search: search).run([job])[0]
+            return try LintRunner(workingDirectory: scratch.path, executables: LintRunner.locate([.swiftFormat], in: search)).run([job])[0]
         }
     }
 
@@ -59,5 +59,26 @@ struct SwiftFormatRunTests {
         let result = try run(["A.swift"], configuration: text)
         #expect(result.hasFailed)
         #expect(result.diagnostics.first?.code == "bad-linter-configuration")
+    }
+
+    @Test("however many run at once, every report has the same bytes")
+    func jobs() throws {
+        try ScratchFolder.with { scratch in
+            let sources = (0..<300).map { "App/File\($0).swift" }
+            try scratch.write(SampleProject.text(sources: sources), to: "App.xcodeproj/project.pbxproj")
+            for (number, source) in sources.enumerated() {
+                try scratch.write("let a = b\(number.isMultiple(of: 3) ? "!" : "")\n", to: source)
+            }
+            try scratch.write(Self.configuration, to: ".swift-format")
+            func report(_ jobCount: Int) throws -> Report {
+                let environment = LintEnvironment(workingDirectory: scratch.path, fileSystem: DiskFileSystem(), search: search)
+                var arguments = LintArguments(project: scratch.path("App.xcodeproj"), names: ["App"], linter: .swiftFormat)
+                arguments.jobCount = jobCount
+                return try LintSession(arguments, in: environment).report()
+            }
+            let (one, four) = (try report(1), try report(4))
+            #expect(one.findings.count == 100)
+            for format in ReportFormat.allCases { #expect(format.text(of: one) == format.text(of: four)) }
+        }
     }
 }

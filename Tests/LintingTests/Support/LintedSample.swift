@@ -1,5 +1,7 @@
+import ArtifactCache
 import Foundation
 import Linting
+import Reports
 import SystemSupport
 import TestSupport
 
@@ -11,11 +13,14 @@ struct LintedSample {
     let standIn: StandIn
 
     /// Writes the project, gives it to a test and removes it.
-    static func with(_ body: (LintedSample) throws -> Void) throws {
+    static func with<Result>(
+        _ answer: StandIn.Answer = .warningForEachFile,
+        _ body: (LintedSample) throws -> Result
+    ) throws -> Result {
         try ScratchFolder.with { folder in
-            let sample = LintedSample(folder: folder, standIn: try StandIn(in: folder, .warningForEachFile))
+            let sample = LintedSample(folder: folder, standIn: try StandIn(in: folder, answer))
             try sample.writeProject(sources: ["App/Cart.swift", "App/Main.swift", "App/Legacy.m"])
-            try body(sample)
+            return try body(sample)
         }
     }
 
@@ -35,13 +40,24 @@ struct LintedSample {
     }
 
     /// The report of a run by a user who is in the folder of the project.
-    func report(_ arguments: LintArguments) throws -> LintReport {
+    func report(_ arguments: LintArguments) throws -> Report {
+        try session(arguments).report()
+    }
+
+    /// The plan of such a run.
+    func session(_ arguments: LintArguments, in workingDirectory: String = "app", cache: String? = nil) throws -> LintSession {
         let environment = LintEnvironment(
-            workingDirectory: folder.path("app"),
+            workingDirectory: folder.path(workingDirectory),
             fileSystem: DiskFileSystem(),
-            search: standIn.search
+            search: standIn.search,
+            cache: cache.map { ArtifactCache(folder: folder.path($0)) }
         )
-        return try LintCommand.report(for: arguments, in: environment)
+        return try LintSession(arguments, in: environment)
+    }
+
+    /// The findings of a report as lines of a text.
+    static func lines(_ report: Report) -> [String] {
+        ReportFormat.relative.text(of: report).split(separator: "\n").map(String.init)
     }
 
     /// The paths and contents of everything in the project's folder.

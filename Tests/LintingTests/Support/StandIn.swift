@@ -31,13 +31,20 @@ struct StandIn {
         case signal(Int)
         /// Names each file of the list in a warning at 1:2.
         case warningForEachFile
+        /// Does what SwiftLint does.
+        case behavesLikeSwiftLint
+        /// Does what SwiftFormat does.
+        case behavesLikeSwiftFormat
     }
 
     /// Puts the program into `bin` of a folder.
-    init(in scratch: ScratchFolder, _ answer: Answer) throws {
+    ///
+    /// - Parameter version: what it says that its version is.
+    init(in scratch: ScratchFolder, _ answer: Answer, version: String = "0.62.2") throws {
         self.scratch = scratch
         try scratch.makeFolder("calls")
         let ending: String
+        var name = "swiftlint"
         switch answer {
         case .text(let output, let error, let status):
             try scratch.write(output, to: "answer/output")
@@ -50,16 +57,22 @@ struct StandIn {
             ending = "kill -\(number) $$"
         case .warningForEachFile:
             ending = Self.warnings
+        case .behavesLikeSwiftLint:
+            ending = "version='\(version)'\n" + LinterScripts.swiftLint
+        case .behavesLikeSwiftFormat:
+            ending = LinterScripts.swiftFormat
+            name = "swiftformat"
         }
         let script = """
+            case $1 in version|--version) echo '\(version)' | tee -a '\(scratch.path)/calls/versions'; exit 0 ;; esac
             call='\(scratch.path)/calls/'$$
             for argument in "$@"; do printf '%s\\n' "$argument"; done > "$call.arguments"
             printf '%s\\n%s\\n%s\\n' "$(pwd -P)" "$SCRIPT_INPUT_FILE_LIST_COUNT" "$SCRIPT_INPUT_FILE_LIST_0" > "$call.facts"
-            cat "$SCRIPT_INPUT_FILE_LIST_0" > "$call.list"
+            if [ -n "$SCRIPT_INPUT_FILE_LIST_0" ]; then cat "$SCRIPT_INPUT_FILE_LIST_0" > "$call.list"; else : > "$call.list"; fi
             \(ending)
             """
-        try scratch.write(script, to: "bin/swiftlint.script")
-        try scratch.link("bin/swiftlint", to: Self.program)
+        try scratch.write(script, to: "bin/\(name).script")
+        try scratch.link("bin/\(name)", to: Self.program)
     }
 
     /// The program that runs the script beside the name that it is called by.

@@ -1,5 +1,6 @@
 import JSON
 import ProjectInspection
+import ProjectModel
 import SystemSupport
 import TestSupport
 import Testing

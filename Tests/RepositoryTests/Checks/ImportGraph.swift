@@ -5,9 +5,9 @@ enum ImportGraph {
         ["Diagnostics", "CYAML", "CXML", "CArchive", "CPNG", "CCrypto"],
         ["SystemSupport", "YAML", "XML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ObjectFiles"],
         ["BuildSettings", "PropertyLists"],
-        ["ProjectModel", "ResourceFormats", "ArtifactCache", "Configuration"],
+        ["ProjectModel", "ResourceFormats", "ArtifactCache", "Configuration", "Reports"],
         [
-            "ProjectInspection", "Linting", "CodeGeneration", "Packaging", "ResourceBundling", "CommandLineSupport", "Reports",
+            "ProjectInspection", "Linting", "CodeGeneration", "Packaging", "ResourceBundling", "CommandLineSupport",
         ],
         ["trellis-project", "trellis-lint", "trellis-codegen", "trellis-package", "trellis-bundle"],
     ]

@@ -120,4 +120,24 @@ struct GitRepositoryTests {
             }
         }
     }
+
+    @Test("what the next commit changes, what is not staged, and what is there at all")
+    func workTree() throws {
+        try ScratchRepository.with { scratch in
+            for name in ["a.swift", "b.swift", "gone.swift"] { try scratch.files.write("1", to: name) }
+            try scratch.files.write("hidden.swift\n", to: ".gitignore")
+            try scratch.commit("first")
+            try scratch.files.write("2", to: "a.swift")
+            try scratch.files.write("2", to: "b\n\u{E9}.swift")
+            try scratch.files.write("2", to: "hidden.swift")
+            try scratch.run(["add", "."])
+            try scratch.run(["rm", "--quiet", "gone.swift"])
+            try scratch.files.write("3", to: "a.swift")
+            try scratch.files.write("3", to: "new.swift")
+            let repository = try GitRepository(containing: scratch.files.path)
+            #expect(try repository.stagedPaths() == ["a.swift", "b\n\u{E9}.swift"])
+            #expect(try repository.unstagedPaths() == ["a.swift"])
+            #expect(try repository.presentPaths() == [".gitignore", "a.swift", "b\n\u{E9}.swift", "b.swift", "new.swift"])
+        }
+    }
 }

@@ -92,6 +92,16 @@ struct ProcessRunnerTests {
         }
     }
 
+    @Test("a program that takes longer than it may is ended, also when it has closed its streams", .timeLimit(.minutes(1)))
+    func timeLimit() throws {
+        let message = "'/bin/sh' was ended because it took longer than 1 seconds"
+        for script in ["exec sleep 600", "exec >&- 2>&-; exec sleep 600", "echo some; exec sleep 600"] {
+            #expect(throws: DiagnosticError(ProcessRunner.timeLimitCode, message)) { try shell(script) { $0.timeLimitSeconds = 1 } }
+        }
+        #expect(try shell("echo quick") { $0.timeLimitSeconds = 600 }.standardOutput == Array("quick\n".utf8))
+        #expect(try shell("exec >&- 2>&-; exit 3") { $0.timeLimitSeconds = .max }.termination == .exited(3))
+    }
+
     @Test("a program that writes without end is ended, also when it does not mind that nobody reads", .timeLimit(.minutes(1)))
     func limit() throws {
         let message = "'/bin/sh' was ended because it wrote more than 100000 bytes"

@@ -1,5 +1,6 @@
 package import Configuration
 package import Diagnostics
+import Reports
 package import SystemSupport
 
 /// swift-format, the formatter and linter of the toolchain.
@@ -27,16 +28,26 @@ package struct SwiftFormat: Linter {
         return search.developerTool("swift-format")
     }
 
+    package var versionArguments: [String] { ["--version"] }
+
+    package var fillsAllCores: Bool { false }
+
+    package var jobFileLimit: Int? { 256 }
+
     package func invocations(for job: LintJob, in place: LintPlace) -> [LinterInvocation] {
+        invocations(["lint"], for: job, in: place)
+    }
+
+    package func corrections(for job: LintJob, in place: LintPlace) -> [LinterInvocation] {
+        invocations(["format", "--in-place"], for: job, in: place)
+    }
+
+    private func invocations(_ command: [String], for job: LintJob, in place: LintPlace) -> [LinterInvocation] {
         // A file may be called like an option, so that the options end before the files.
-        let head = ["lint"] + (job.configuration.map { ["--configuration", $0] } ?? []) + ["--"]
+        let head = command + (job.configuration.map { ["--configuration", $0] } ?? []) + job.arguments + ["--"]
         return ArgumentSplitter(limitBytes: argumentLimitBytes).parts(of: job.files, reserved: head).map { files in
-            let request = ProcessRequest(
-                executable: place.executable,
-                arguments: head + files,
-                directory: place.workingDirectory
-            )
-            return LinterInvocation(request: request, files: [])
+            LinterInvocation(
+                request: ProcessRequest(executable: place.executable, arguments: head + files, directory: place.workingDirectory))
         }
     }
 

@@ -1,4 +1,6 @@
+import Configuration
 import Diagnostics
+import Reports
 
 /// The lines that swift-format prints.
 ///
@@ -43,7 +45,7 @@ struct SwiftFormatReport {
                 severity: severity,
                 message: message,
                 rule: rule,
-                targets: [job.target]
+                tool: job.linter.rawValue
             )
         }
         return nil

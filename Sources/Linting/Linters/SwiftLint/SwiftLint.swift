@@ -1,5 +1,6 @@
 package import Configuration
 package import Diagnostics
+import Reports
 package import SystemSupport
 
 /// SwiftLint, told exactly which files to look at.
@@ -21,18 +22,35 @@ package struct SwiftLint: Linter {
         search.program("swiftlint")
     }
 
+    package var versionArguments: [String] { ["version"] }
+
+    package var fillsAllCores: Bool { true }
+
+    package var jobFileLimit: Int? { nil }
+
     package func invocations(for job: LintJob, in place: LintPlace) -> [LinterInvocation] {
+        var arguments = ["lint"]
+        if case .analyze(let commands) = job.mode { arguments = ["analyze", "--compile-commands", commands] }
+        return [invocation(arguments + ["--quiet", "--reporter", "json"], for: job, in: place)]
+    }
+
+    package func corrections(for job: LintJob, in place: LintPlace) -> [LinterInvocation] {
+        [invocation(["lint", "--fix", "--quiet"], for: job, in: place)]
+    }
+
+    private func invocation(_ head: [String], for job: LintJob, in place: LintPlace) -> LinterInvocation {
         // SwiftLint reads no list with another extension.
         let list = PathText.join(place.temporaryFolder, "files-\(job.number).xcfilelist")
+        // Since 0.63 this costs nothing; before, every excluded pattern was looked for on disk.
+        let exclusion = job.version.isAtLeast(0, 63) ? ["--force-exclude"] : []
         let request = ProcessRequest(
             executable: place.executable,
-            arguments: ["lint", "--quiet", "--force-exclude", "--reporter", "json", "--use-script-input-file-lists"]
-                + configurationArguments(for: job, in: place),
+            arguments: head + exclusion + ["--use-script-input-file-lists"] + configurationArguments(for: job, in: place) + job.arguments,
             environment: ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": list],
             directory: place.workingDirectory
         )
         let content = job.files.reduce(into: [UInt8]()) { $0 += Array("\($1)\n".utf8) }
-        return [LinterInvocation(request: request, files: [LinterInvocation.TemporaryFile(path: list, content: content)])]
+        return LinterInvocation(request: request, files: [LinterInvocation.TemporaryFile(path: list, content: content)])
     }
 
     package func output(

@@ -1,5 +1,7 @@
+import Configuration
 import Diagnostics
 import JSON
+import Reports
 
 /// The report of SwiftLint in JSON.
 ///
@@ -18,10 +20,14 @@ struct SwiftLintReport {
             guard let finding = finding(item, files) else {
                 throw unreadable("item \(index + 1) of the report is no finding")
             }
-            findings.append(finding)
+            // Warnings are counted over all runs together, not in each of them.
+            if finding.rule != Self.thresholdRule { findings.append(finding) }
         }
         return findings
     }
+
+    /// What SwiftLint calls the finding that there are too many findings.
+    static let thresholdRule = "warning_threshold"
 
     private func items(in output: [UInt8]) throws(DiagnosticError) -> [JSONValue] {
         let value: JSONValue
@@ -51,7 +57,8 @@ struct SwiftLintReport {
             severity: severity,
             message: reason,
             rule: item["rule_id"]?.text,
-            targets: [job.target]
+            ruleTitle: item["type"]?.text,
+            tool: job.linter.rawValue
         )
     }
 

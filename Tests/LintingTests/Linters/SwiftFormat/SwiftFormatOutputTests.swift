@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import Linting
+import Reports
 import SystemSupport
 import Testing
 
@@ -8,10 +9,9 @@ import Testing
     private let place = LintPlace(workingDirectory: "/app", temporaryFolder: "/temporary", executable: "/bin/swift-format")
     private let job = LintJob(
         number: 1,
-        target: "App",
         linter: .swiftFormat,
         configuration: "c.json",
-        files: ["Sources/A.swift", "/shared/B.swift", "co:lon:3:4: x.swift"]
+        files: ["Sources/A.swift", "/shared/B.swift", "co:lon:3:4: x.swift"], targets: ["App"]
     )
 
     private func output(
@@ -25,7 +25,7 @@ import Testing
     private func finding(
         _ path: String, _ line: Int, _ column: Int, _ severity: Severity, _ message: String, _ rule: String?
     ) -> Finding {
-        Finding(path: path, line: line, column: column, severity: severity, message: message, rule: rule, targets: ["App"])
+        Finding(path: path, line: line, column: column, severity: severity, message: message, rule: rule, tool: "swift-format")
     }
 
     @Test("lines become findings")
@@ -112,7 +112,7 @@ import Testing
         #expect(result.findings == [finding("Sources/A.swift", 1, 1, .warning, "y", "X")])
         #expect(
             result.diagnostics.map(\.description) == [
-                "warning: swift-format says for target 'App': objc: class is implemented twice [linter-message]"
+                "warning: swift-format says with 'c.json': objc: class is implemented twice [linter-message]"
             ]
         )
     }

@@ -8,7 +8,7 @@ import Testing
     private let place = LintPlace(workingDirectory: "/app", temporaryFolder: "/temporary", executable: "/bin/swift-format")
 
     private func job(configuration: String? = "c.json", files: [String] = ["A.swift"]) -> LintJob {
-        LintJob(number: 1, target: "App", linter: .swiftFormat, configuration: configuration, files: files)
+        LintJob(number: 1, linter: .swiftFormat, configuration: configuration, files: files, targets: ["App"])
     }
 
     @Test("the files stand behind the options, and none is taken for one")

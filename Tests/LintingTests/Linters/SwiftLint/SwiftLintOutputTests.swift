@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import Linting
+import Reports
 import SystemSupport
 import Testing
 
@@ -8,10 +9,9 @@ import Testing
     private let place = LintPlace(workingDirectory: "/app", temporaryFolder: "/temporary", executable: "/bin/swiftlint")
     private let job = LintJob(
         number: 1,
-        target: "App",
         linter: .swiftLint,
         configuration: "lint.yml",
-        files: ["Sources/A.swift", "/shared/B.swift"]
+        files: ["Sources/A.swift", "/shared/B.swift"], targets: ["App"]
     )
 
     private func output(
@@ -47,11 +47,11 @@ import Testing
             result.findings == [
                 Finding(
                     path: "Sources/A.swift", line: 3, column: 7, severity: .warning,
-                    message: "Force casts should be avoided", rule: "force_cast", targets: ["App"]
+                    message: "Force casts should be avoided", rule: "force_cast", ruleTitle: "Force Cast", tool: "swiftlint"
                 ),
                 Finding(
                     path: "/shared/B.swift", line: 3, column: nil, severity: .error,
-                    message: "Force casts should be avoided", rule: "force_cast", targets: ["App"]
+                    message: "Force casts should be avoided", rule: "force_cast", ruleTitle: "Force Cast", tool: "swiftlint"
                 ),
             ]
         )
@@ -75,7 +75,7 @@ import Testing
         let diagnostics = try output("[]", error: "warning: 'x' is not a valid rule identifier\n\n").diagnostics
         #expect(
             diagnostics.map(\.description) == [
-                "warning: swiftlint says for target 'App': warning: 'x' is not a valid rule identifier [linter-message]"
+                "warning: swiftlint says with 'lint.yml': warning: 'x' is not a valid rule identifier [linter-message]"
             ]
         )
     }
@@ -105,7 +105,13 @@ import Testing
     @Test("a signal is a failure, whatever stands on standard output")
     func signal() {
         let error = #expect(throws: DiagnosticError.self) { try output("[]", .signalled(6)) }
-        #expect(error?.description == "error: swiftlint was ended by signal 6 on target 'App' [linter-failed]")
+        #expect(
+            error?.description == """
+                error: swiftlint was ended by signal 6 on target 'App' [linter-failed]
+                note: it was looking at 'Sources/A.swift'
+                note: it was looking at '/shared/B.swift'
+                """
+        )
     }
 
     @Test("exit code 2 for another version is told apart from findings")

@@ -8,7 +8,7 @@ import Testing
     private let place = LintPlace(workingDirectory: "/app", temporaryFolder: "/temporary/x", executable: "/bin/swiftlint")
 
     private func job(configuration: String?, files: [String] = ["A.swift", "/shared/B.swift"]) -> LintJob {
-        LintJob(number: 3, target: "App", linter: .swiftLint, configuration: configuration, files: files)
+        LintJob(number: 3, linter: .swiftLint, configuration: configuration, files: files, targets: ["App"])
     }
 
     @Test("SwiftLint gets the files through a list, and runs where the user is")
@@ -21,7 +21,7 @@ import Testing
                 == ProcessRequest(
                     executable: "/bin/swiftlint",
                     arguments: [
-                        "lint", "--quiet", "--force-exclude", "--reporter", "json", "--use-script-input-file-lists",
+                        "lint", "--quiet", "--reporter", "json", "--use-script-input-file-lists",
                         "--config", "Configs/tests.yml",
                     ],
                     environment: [
