@@ -1,5 +1,6 @@
 import CodeGeneration
 import CommandLineSupport
+import Diagnostics
 import SystemSupport
 
 /// The arguments that several commands share.
@@ -51,5 +52,15 @@ enum CodegenOptions {
             throw UsageError.contradiction("there are no sources; name some with '--sources', or '--project' and '--target'")
         }
         return selection
+    }
+
+    /// What some work answers; that annotations about deep links are wrong are findings in the sources, and no failure.
+    static func answering(_ work: () throws -> Response) throws -> Response {
+        do {
+            return try work()
+        } catch let error as DiagnosticError {
+            guard error.isAboutDeepLinks else { throw error }
+            return Response(diagnostics: error.diagnostics, status: .findings)
+        }
     }
 }

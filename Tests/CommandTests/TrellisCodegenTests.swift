@@ -109,9 +109,34 @@ import Testing
     @Test("the templates that ship are listed, shown and explained")
     func templates() throws {
         try TrellisCodegenProject.with { (project) throws in
-            #expect(try project.run("templates").standardOutput.hasPrefix("AutoCases  Lists the cases of enums.\n"))
+            #expect(try project.run("templates").standardOutput.contains("AutoCases      Lists the cases of enums.\n"))
             #expect(try project.run("templates", "doc", "AutoCases").standardOutput.hasPrefix("Lists the cases of enums.\n\nIt extends"))
             #expect(try project.run("templates", "show", "AutoCases").standardOutput.hasPrefix("{#\nLists the cases of enums.\n"))
+        }
+    }
+
+    @Test("routes that take links from each other are told with both places, the exit code is 1, and nothing is written")
+    func conflictingLinks() throws {
+        try TrellisCodegenProject.with { (project) throws in
+            try project.folder.write(
+                """
+                enum Link {
+                    // trellis: route = /users/{id}
+                    case user(id: Int)
+                    // trellis: route = /users/{n}
+                    case other(n: Int)
+                }
+                """,
+                to: "project/Links/Link.swift")
+            let configuration = "codegen:\n  - { sources: Link.swift, templates: DeepLinks, output: Out.swift }\n"
+            try project.folder.write(configuration, to: "project/Links/trellis.yml")
+            let result = try project.run("run", "--config", "Links/trellis.yml")
+            #expect(
+                result.standardError
+                    == "Links/Link.swift:4:25: error: the route '/users/{n}' of 'other' reads the same links as another; "
+                    + "take one of them out [deep-link-conflict]\nLinks/Link.swift:2:25: note: '/users/{id}' of 'user' is the same route\n")
+            #expect(result.status == 1)
+            #expect(project.folder.text("project/Links/Out.swift") == nil)
         }
     }
 

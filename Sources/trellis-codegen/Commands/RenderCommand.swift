@@ -1,6 +1,5 @@
 import CodeGeneration
 import CommandLineSupport
-import Diagnostics
 import SystemSupport
 
 /// `trellis-codegen render`
@@ -24,20 +23,16 @@ enum RenderCommand: Command {
         ]
     )
 
-    static func run(_ arguments: ParsedArguments) throws -> Response {
+    static func run(_ arguments: ParsedArguments) throws -> Response { try CodegenOptions.answering { try rendered(arguments) } }
+
+    private static func rendered(_ arguments: ParsedArguments) throws -> Response {
         let plan = GenerationPlan(
             rendering: arguments[template] ?? "", of: .swift(try CodegenOptions.selection(arguments)),
             output: arguments[option: output] ?? "-", arguments: arguments.all(CodegenOptions.arguments).joined(separator: ","),
             in: ProcessEnvironment.currentDirectory, fileSystem: DiskFileSystem())
         let session = GenerationSession(
             plan, settings: CodegenOptions.settings(arguments), workingDirectory: ProcessEnvironment.currentDirectory)
-        let result: GenerationResult
-        do throws(DiagnosticError) {
-            result = try session.result()
-        } catch {
-            guard error.isAboutDeepLinks else { throw error }
-            return Response(diagnostics: error.diagnostics, status: .findings)
-        }
+        let result = try session.result()
         var response = Response(diagnostics: result.diagnostics, status: result.hasErrors ? .failure : .success)
         if arguments[option: output] == nil {
             let text = result.plan.files.filter { $0.kind == .output }.compactMap(\.content).joined(separator: [0x0A])

@@ -49,17 +49,11 @@ enum RunCommand: Command {
             try session.plan.replaceSources(listedIn: ProcessEnvironment.absolutePath(list), module: arguments[option: module])
         }
         if arguments[flag: watch] { return try WatchLoop.run(session) { try once(arguments, $0) } }
-        return try once(arguments, session)
+        return try CodegenOptions.answering { try once(arguments, session) }
     }
 
     private static func once(_ arguments: ParsedArguments, _ session: GenerationSession) throws -> Response {
-        let result: GenerationResult
-        do throws(DiagnosticError) {
-            result = try session.result()
-        } catch {
-            guard error.isAboutDeepLinks else { throw error }
-            return Response(diagnostics: error.diagnostics, status: .findings)
-        }
+        let result = try session.result()
         let states = session.states(result)
         let isReading = arguments[flag: check] || arguments[flag: dryRun]
         let report = isReading ? session.report(result, states) : try session.write(result, states)

@@ -91,10 +91,20 @@ struct DeepLinkTestsTemplateTests {
     @Test("the tests import the module that an argument names")
     func module() throws {
         let tests = try generated("DeepLinkTests", ", args: { module: App }")
-        #expect(
-            tests.hasPrefix(
-                MemoryProject.header
-                    + "\nimport Foundation\nimport Testing\n\n@testable import App\n\n@Suite struct OuterLinkDeepLinkTests {\n"))
+        let start = """
+
+            // swift-format-ignore-file
+            // swiftlint:disable all
+
+            import Foundation
+            import Testing
+
+            @testable import App
+
+            @Suite struct OuterLinkDeepLinkTests {
+
+            """
+        #expect(tests.hasPrefix(MemoryProject.header + start))
     }
 }
 

@@ -194,7 +194,7 @@ enum Origins: Equatable {
 /// Letters of any case.
 // trellis: deeplinks, caseInsensitive, unrouted = allowed
 enum Caseless: Equatable {
-    // trellis: route = /Users/{id}
+    // trellis: route = /Members/{id}
     case user(id: String)
     // trellis: route = "/größe"
     case size
