@@ -109,7 +109,9 @@ import Testing
     @Test("the templates that ship are listed, shown and explained")
     func templates() throws {
         try TrellisCodegenProject.with { (project) throws in
-            #expect(try project.run("templates").standardOutput.contains("AutoCases      Lists the cases of enums.\n"))
+            let list = try project.run("templates").standardOutput.split(separator: "\n")
+            #expect(list.contains("AutoCases                Lists the cases of enums."))
+            #expect(list.contains("DeepLinkPage             Writes a page on which people try deep links by hand."))
             #expect(try project.run("templates", "doc", "AutoCases").standardOutput.hasPrefix("Lists the cases of enums.\n\nIt extends"))
             #expect(try project.run("templates", "show", "AutoCases").standardOutput.hasPrefix("{#\nLists the cases of enums.\n"))
         }

@@ -18,6 +18,20 @@ package enum ModelTags {
         return { _ in }
     }
 
+    /// `{% require condition else "message" %}`, which ends the rendering with the message when the condition does not hold.
+    static let require = TemplateTag("require") { components, parser in
+        guard let mark = components.lastIndex(of: "else"), mark > 1, mark == components.count - 2 else {
+            throw TemplateFailure(
+                "'require' tag takes a condition and a message: `{% require condition else \"message\" %}`", code: "tag-argument")
+        }
+        let condition = try parser.readCondition(Array(components[1..<mark]))
+        let message = try parser.readExpression(components[mark + 1])
+        return { renderer in
+            guard try !renderer.isTrue(condition) else { return }
+            throw TemplateFailure(try renderer.value(of: message).losslessText ?? "", code: "template-requirement")
+        }
+    }
+
     /// The output with the ends of lines that `newline` asked for; call it once, when a whole output is rendered.
     package static func finish(_ output: [UInt8]) -> [UInt8] {
         let mark = Array(marker.utf8)

@@ -7,6 +7,7 @@ enum TextFilters {
         text("capitalise") { capitalised($0) },
         text("titleCase") { titleCase($0) },
         text("deletingLastComponent") { deletingLastComponent($0) },
+        text("xml") { xml($0) },
         TemplateFilter("json") { value, arguments in
             guard !value.isNull else { return value }
             let json = try ValueJSON.json(value)
@@ -20,6 +21,24 @@ enum TextFilters {
             guard let text = value.losslessText else { throw TemplateFailure("invalidInputType", code: "filter-input") }
             return .string(work(text))
         }
+    }
+
+    /// A text as it stands in an element or attribute; signs that XML cannot hold are left out.
+    private static func xml(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&apos;"
+            case "\t", "\n", "\r": result += "&#\(scalar.value);"
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
     }
 
     /// Each word with a capital first and small letters behind it.

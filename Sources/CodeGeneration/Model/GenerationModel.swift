@@ -44,6 +44,7 @@ package final class GenerationModel: Sendable {
         for filter in ModelFilters.all { environment.register(filter) }
         environment.register(ModelTags.newline)
         environment.register(ModelTags.typed)
+        environment.register(ModelTags.require)
     }
 
     /// Whether a template has asked where something stands in its file.

@@ -16,6 +16,9 @@ package struct OutputPlace: Sendable, Hashable {
         self.root = root
     }
 
+    /// Files whose name has to have no extension.
+    private static let bareNames: Set<String> = ["apple-app-site-association"]
+
     /// Understands a path as it is written in a configuration: what ends in a slash, is a folder, or has no extension, is a folder.
     ///
     /// - Parameters:
@@ -25,7 +28,8 @@ package struct OutputPlace: Sendable, Hashable {
     package init(_ text: String, in folder: String, fileSystem: any FileSystem) {
         path = PathText.normalized(PathText.join(folder, text))
         let kind = fileSystem.kind(at: path)
-        isFolder = kind == .directory || (kind == nil && (text.hasSuffix("/") || PathText.fileExtension(of: path).isEmpty))
+        let hasName = !PathText.fileExtension(of: path).isEmpty || Self.bareNames.contains(PathText.lastComponent(of: path))
+        isFolder = kind == .directory || (kind == nil && (text.hasSuffix("/") || !hasName))
         root = Self.root(of: path, in: folder, fileSystem: fileSystem)
     }
 

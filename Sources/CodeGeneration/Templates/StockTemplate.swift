@@ -7,8 +7,16 @@ package struct StockTemplate: Sendable, Hashable {
 
     /// All that ship, by name.
     package static let all = [
+        StockTemplate(name: "AndroidAssetLinks", text: androidAssetLinksText),
+        StockTemplate(name: "AndroidDeepLinks", text: androidDeepLinksText),
+        StockTemplate(name: "AppleAppSiteAssociation", text: appleAppSiteAssociationText),
         StockTemplate(name: "AutoCases", text: autoCasesText),
+        StockTemplate(name: "DeepLinkHandling", text: deepLinkHandlingText),
+        StockTemplate(name: "DeepLinkPage", text: deepLinkPageText),
+        StockTemplate(name: "DeepLinkReadme", text: deepLinkReadmeText),
+        StockTemplate(name: "DeepLinkRegistrations", text: deepLinkRegistrationsText),
         StockTemplate(name: "DeepLinkTests", text: deepLinkTestsText),
+        StockTemplate(name: "DeepLinkURLTypes", text: deepLinkURLTypesText),
         StockTemplate(name: "DeepLinks", text: deepLinksText),
     ]
 

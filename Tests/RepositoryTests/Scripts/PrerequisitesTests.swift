@@ -120,6 +120,18 @@ import Testing
         )
     }
 
+    @Test("only what drives a page asks for a browser, and any of its kind will do")
+    func browser() throws {
+        let machine = linux.merging(["pkg-config": "", "apt-get": logging]) { $1 }
+        #expect(try run(machine).outcome.status == 0)
+        #expect(
+            try run(machine, arguments: ["browser"]).outcome.error
+                == "error: missing: chromium; run: sudo apt-get install -y chromium\n"
+        )
+        let withBrowser = machine.merging(["google-chrome": ""]) { $1 }
+        #expect(try run(withBrowser, arguments: ["browser"]).outcome == ShellCommand.Outcome(status: 0, output: "", error: ""))
+    }
+
     @Test("a system with another package manager is told what is missing")
     func otherSystems() throws {
         let (outcome, _) = try run(linux)

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The routes stand in the annotations, in either of the two spellings; reading, writing and
 /// documenting the links is generated from them.
+// trellis: deeplinks, scheme = recipes, host = recipes.example
 enum DeepLink: Equatable, Sendable {
     /// One recipe, from the catalog or from the account's own collection.
     // sourcery: deeplink_route = recipe/:recipeId
@@ -21,10 +22,10 @@ enum DeepLink: Equatable, Sendable {
     case showShoppingList
 
     /// The recipes that match a search.
-    // trellis: route = "/recipes?query={query?}&sort={sort=title}", scheme = "recipes"
+    // trellis: route = "/recipes?query={query?}&sort={sort=title}"
     case searchRecipes(query: String?, sort: SortOrder = .title)
 
     /// One review that a cook has written.
-    // trellis: route = "/cooks/{id}/reviews/{reviewID}?page={page=1}", auth, host = "recipes.example", alias = "/c/{id}/{reviewID}", deprecated = "/users/{id}/review/{reviewID}"
+    // trellis: route = "/cooks/{id}/reviews/{reviewID}?page={page=1}", auth, alias = "/c/{id}/{reviewID}", deprecated = "/users/{id}/review/{reviewID}"
     case showReview(id: UUID, reviewID: Int, page: Int = 1)
 }

@@ -13,11 +13,6 @@ struct LinkGate: Equatable, Sendable {
 
     /// What to do with `link`: everything but the recipes themselves belongs to an account.
     func decision(for link: DeepLink) -> Decision {
-        switch link {
-        case .showRecipe, .searchRecipes:
-            return .open(link)
-        case .editMenuForWeek, .showShoppingList, .showReview:
-            return isSignedIn ? .open(link) : .signInThenOpen(link)
-        }
+        isSignedIn || !link.requiresAuthorization ? .open(link) : .signInThenOpen(link)
     }
 }

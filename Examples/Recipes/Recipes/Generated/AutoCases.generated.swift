@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Generated using trellis-codegen 0.1.0
 // DO NOT EDIT
 

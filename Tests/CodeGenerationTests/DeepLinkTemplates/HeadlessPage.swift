@@ -1,0 +1,71 @@
+import Foundation
+import SystemSupport
+import TestSupport
+
+/// A page in a browser without a window.
+struct HeadlessPage {
+    /// The browser on this machine.
+    static let browser: String? = {
+        let names = ["chromium", "chromium-browser", "google-chrome"]
+        let applications = [
+            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium",
+        ]
+        return names.lazy.compactMap { ExecutableSearch.find($0, path: ProcessEnvironment.variable("PATH") ?? "") }.first
+            ?? applications.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
+    /// Why tests of pages do not run where there is no browser.
+    static let absence = "no chromium on PATH; .ci/prerequisites browser installs it"
+
+    /// The page.
+    let html: String
+
+    /// What a script that runs behind those of the page gives back, as JSON.
+    ///
+    /// - Parameter script: the body of an asynchronous function.
+    /// - Throws: when the script throws, or does not end.
+    func result<Value: Decodable>(_ script: String, as type: Value.Type = Value.self) throws -> Value {
+        let wrapped = """
+            <script>
+            (async () => {
+              const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
+              const element = (id) => document.getElementById(id);
+              const put = (id, value) => {
+                element(id).value = value;
+                element(id).dispatchEvent(new Event("input", { bubbles: true }));
+              };
+            \(script)
+            })().then((value) => ({ value }), (error) => ({ error: String(error) })).then((result) => {
+              const bytes = Array.from(new TextEncoder().encode(JSON.stringify(result)), (byte) => String.fromCharCode(byte));
+              document.documentElement.dataset.result = btoa(bytes.join(""));
+            });
+            </script>
+            """
+        let dom = try self.dom(html.replacingOccurrences(of: "</body>", with: wrapped + "</body>"))
+        let encoded = dom.components(separatedBy: "data-result=\"").dropFirst().first?.components(separatedBy: "\"").first ?? ""
+        let result = try JSONDecoder().decode(Result<Value>.self, from: Data(base64Encoded: encoded) ?? Data())
+        guard let value = result.value else { throw Failure(text: result.error ?? dom) }
+        return value
+    }
+
+    private struct Result<Value: Decodable>: Decodable {
+        var value: Value?
+        var error: String?
+    }
+
+    private struct Failure: Error {
+        var text: String
+    }
+
+    private func dom(_ html: String) throws -> String {
+        try ScratchFolder.with { folder in
+            try folder.write(html, to: "page.html")
+            let options = [
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--user-data-dir=" + folder.path("profile"),
+                "--window-size=1280,900", "--virtual-time-budget=20000", "--dump-dom", "file://" + folder.path("page.html"),
+            ]
+            // Its profile is its own, and its complaints about the machine are nobody's.
+            return try ShellScript.run("\"$@\" 2>/dev/null", [Self.browser ?? "chromium"] + options, in: folder.path)
+        }
+    }
+}
