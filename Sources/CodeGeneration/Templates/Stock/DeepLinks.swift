@@ -342,7 +342,33 @@ extension StockTemplate {
         {% elif type.conformance == "uuid" %}
 
         extension UUID: DeepLinkValue {
-            {{ access }}init?(deepLinkText: String) { self.init(uuidString: deepLinkText) }
+            {{ access }}init?(deepLinkText: String) {
+                // By hand, because a match asks often.
+                var (high, low, place): (UInt64, UInt64, Int) = (0, 0, 0)
+                for byte in deepLinkText.utf8 {
+                    let digit: UInt8
+                    switch byte {
+                    case 0x30...0x39: digit = byte - 0x30
+                    case 0x41...0x46: digit = byte - 0x37
+                    case 0x61...0x66: digit = byte - 0x57
+                    case 0x2D where place == 8 || place == 13 || place == 18 || place == 23:
+                        place += 1
+                        continue
+                    default: return nil
+                    }
+                    if place == 8 || place == 13 || place == 18 || place == 23 { return nil }
+                    high = high << 4 | low >> 60
+                    low = low << 4 | UInt64(digit)
+                    place += 1
+                }
+                guard place == 36 else { return nil }
+                func byte(_ bits: UInt64, _ shift: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: bits >> shift) }
+                self.init(
+                    uuid: (
+                        byte(high, 56), byte(high, 48), byte(high, 40), byte(high, 32), byte(high, 24), byte(high, 16), byte(high, 8), byte(high, 0),
+                        byte(low, 56), byte(low, 48), byte(low, 40), byte(low, 32), byte(low, 24), byte(low, 16), byte(low, 8), byte(low, 0)
+                    ))
+            }
             {{ access }}var deepLinkText: String? { uuidString }
         }
         {% elif type.conformance == "date" %}
@@ -591,6 +617,7 @@ extension StockTemplate {
             private struct Origin: Sendable {
                 let schemes: [String]
                 let hosts: [String]
+                var isAny: Bool { schemes.isEmpty && hosts.isEmpty }
             }
 
             private struct Key: Sendable {
@@ -826,13 +853,9 @@ extension StockTemplate {
                 var isWeb: Bool { scheme == "https" || scheme == "http" }
                 /// Where the link comes from, for errors.
                 var source: String { isWeb ? scheme + "://" + host : scheme + ":" }
-                /// Whether links of each origin may have the scheme and host.
-                var allowed: [Bool] = []
-                /// The components, decoded, one behind the other, and where each begins and ends.
+                /// The components, decoded, one behind the other, where each begins and ends, and the constant that it is, or -1.
                 var bytes: [UInt8] = []
-                var bounds: [(start: Int32, end: Int32)] = []
-                /// The constant that each component is, or -1.
-                var constants: [Int32] = []
+                var components: [(start: Int32, end: Int32, constant: Int32)] = []
                 var query: [UInt8] = []
                 var pairs: [(key: String, value: String)]?
                 /// The components that each parameter and list has taken.
@@ -847,9 +870,9 @@ extension StockTemplate {
                 var isRefusedOrigin = false
 
                 func text(_ index: Int) -> String {
-                    let bounds = bounds[index]
+                    let component = components[index]
                     return bytes.withUnsafeBufferPointer {
-                        String(decoding: UnsafeBufferPointer(rebasing: $0[Int(bounds.start)..<Int(bounds.end)]), as: UTF8.self)
+                        String(decoding: UnsafeBufferPointer(rebasing: $0[Int(component.start)..<Int(component.end)]), as: UTF8.self)
                     }
                 }
             }
@@ -861,32 +884,30 @@ extension StockTemplate {
                 var walk = Walk()
                 try prepare(url, &walk)
                 guard self.walk(0, 0, &walk, reads) else { throw reason(walk) }
-                let end = ends[walk.end]
-                let route = routes[end.route]
-                var texts = [DeepLinkReading.Text](repeating: .missing, count: route.valueCount)
-                for (value, taken) in zip(end.values, walk.taken) {
-                    // A list is the only thing that can take another number of components than one.
-                    let isList = route.lists.contains(value)
+                let number = ends[walk.end].route
+                var texts = [DeepLinkReading.Text](repeating: .missing, count: routes[number].valueCount)
+                for (value, taken) in zip(ends[walk.end].values, walk.taken) {
+                    let isList = !routes[number].lists.isEmpty && routes[number].lists.contains(value)
                     texts[value] = isList ? .many((taken.start..<taken.end).map { walk.text(Int($0)) }) : .one(walk.text(Int(taken.start)))
                 }
-                for key in route.keys where key.value >= 0 {
-                    let found = pairs(&walk).filter { $0.key == key.name }
-                    if route.lists.contains(key.value) {
-                        texts[key.value] = .many(found.map(\.value))
-                    } else if let first = found.first {
-                        texts[key.value] = .one(first.value)
+                for key in routes[number].keys where key.value >= 0 {
+                    if routes[number].lists.contains(key.value) {
+                        texts[key.value] = .many(pairs(&walk).filter { $0.key == key.name }.map(\.value))
+                    } else if let found = pairs(&walk).first(where: { $0.key == key.name }) {
+                        texts[key.value] = .one(found.value)
                     }
                 }
-                return DeepLinkReading(route: end.route, path: url.absoluteString, texts: texts)
+                return DeepLinkReading(route: number, path: url.absoluteString, texts: texts)
             }
 
             private func reason(_ walk: Walk) -> DeepLinkError {
+                if !origins.indices.contains(where: { allows($0, walk) }) { return .origin(walk.source) }
                 if let key = walk.missingKey { return .key(key) }
                 if walk.isRefusedOrigin { return .origin(walk.source) }
-                if walk.refusedType >= 0, walk.deepest < walk.bounds.count {
+                if walk.refusedType >= 0, walk.deepest < walk.components.count {
                     return .value(walk.text(walk.deepest), type: types[walk.refusedType])
                 }
-                return .path("/" + walk.bounds.indices.map { walk.text($0) }.joined(separator: "/"))
+                return .path("/" + walk.components.indices.map { walk.text($0) }.joined(separator: "/"))
             }
 
             /// Takes a link apart.
@@ -894,7 +915,6 @@ extension StockTemplate {
                 var text = url.absoluteString
                 let isDecoded = text.withUTF8 { prepare($0, &walk) }
                 guard isDecoded else { throw .encoding(url.absoluteString) }
-                guard walk.allowed.contains(true) || origins.isEmpty else { throw .origin(walk.source) }
             }
 
             private func prepare(_ bytes: UnsafeBufferPointer<UInt8>, _ walk: inout Walk) -> Bool {
@@ -907,7 +927,7 @@ extension StockTemplate {
                 let question = bytes[place..<fragment].firstIndex(of: 0x3F) ?? fragment
                 if question < fragment { walk.query = Array(bytes[(question + 1)..<fragment]) }
                 walk.bytes.reserveCapacity(question - place)
-                walk.bounds.reserveCapacity(8)
+                walk.components.reserveCapacity(8)
                 let isWeb = walk.isWeb
                 if question - place >= 2, bytes[place] == 0x2F, bytes[place + 1] == 0x2F {
                     let start = place + 2
@@ -919,19 +939,15 @@ extension StockTemplate {
                     // What stands in the place of the host is the first component of links of an app, unless it is a host that routes name.
                     if !isWeb, !hosts.contains(walk.host), !add(host, &walk) { return false }
                 }
-                walk.allowed = origins.map { origin in
-                    if origin.schemes.isEmpty, origin.hosts.isEmpty { return true }
-                    return isWeb && !origin.hosts.isEmpty ? origin.hosts.contains(walk.host) : origin.schemes.contains(walk.scheme)
-                }
                 while place < question {
                     let end = bytes[place..<question].firstIndex(of: 0x2F) ?? question
                     if !add(bytes[place..<end], &walk) { return false }
                     place = end + 1
                 }
                 if walk.bytes.contains(where: { $0 >= 0x80 }) {
-                    for index in walk.bounds.indices {
-                        let bounds = walk.bounds[index]
-                        guard walk.text(index).utf8.elementsEqual(walk.bytes[Int(bounds.start)..<Int(bounds.end)]) else { return false }
+                    for index in walk.components.indices {
+                        let component = walk.components[index]
+                        guard walk.text(index).utf8.elementsEqual(walk.bytes[Int(component.start)..<Int(component.end)]) else { return false }
                     }
                 }
                 return true
@@ -948,28 +964,39 @@ extension StockTemplate {
             private func add(_ component: Slice<UnsafeBufferPointer<UInt8>>, _ walk: inout Walk) -> Bool {
                 guard !component.isEmpty else { return true }
                 let start = walk.bytes.count
-                guard Self.decode(component, into: &walk.bytes) else { return false }
-                walk.bounds.append((Int32(start), Int32(walk.bytes.count)))
-                walk.constants.append(constant(walk.bytes, start))
+                if component.contains(0x25) {
+                    guard Self.decode(component, into: &walk.bytes) else { return false }
+                } else {
+                    walk.bytes.append(contentsOf: component)
+                }
+                let constant = walk.bytes.withUnsafeBufferPointer { self.constant(UnsafeBufferPointer(rebasing: $0[start...])) }
+                walk.components.append((Int32(start), Int32(walk.bytes.count), constant))
                 return true
             }
 
-            /// The constant that bytes from a place on are, or -1.
-            private func constant(_ bytes: [UInt8], _ start: Int) -> Int32 {
+            /// The constant that some bytes are, or -1.
+            private func constant(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
                 var sum: UInt32 = 2_166_136_261
-                for place in start..<bytes.count { sum = (sum ^ UInt32(folded(bytes[place]))) &* 16_777_619 }
+                for byte in bytes { sum = (sum ^ UInt32(folded(byte))) &* 16_777_619 }
                 var slot = Int(sum ^ sum >> 15) & (constantSlots.count - 1)
                 while constantSlots[slot] >= 0 {
                     let constant = Int(constantSlots[slot])
                     let first = Int(constantStarts[constant])
-                    if Int(constantStarts[constant + 1]) - first == bytes.count - start {
+                    if Int(constantStarts[constant + 1]) - first == bytes.count {
                         var offset = 0
-                        while start + offset < bytes.count, constantBytes[first + offset] == folded(bytes[start + offset]) { offset += 1 }
-                        if start + offset == bytes.count { return Int32(constant) }
+                        while offset < bytes.count, constantBytes[first + offset] == folded(bytes[offset]) { offset += 1 }
+                        if offset == bytes.count { return Int32(constant) }
                     }
                     slot = (slot + 1) & (constantSlots.count - 1)
                 }
                 return -1
+            }
+
+            /// Whether links of an origin may have the scheme and host.
+            private func allows(_ number: Int, _ walk: Walk) -> Bool {
+                if origins[number].isAny { return true }
+                return walk.isWeb && !origins[number].hosts.isEmpty
+                    ? origins[number].hosts.contains(walk.host) : origins[number].schemes.contains(walk.scheme)
             }
 
             private func folded(_ byte: UInt8) -> UInt8 { ignoresCase && (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
@@ -978,9 +1005,9 @@ extension StockTemplate {
             private func walk(_ number: Int, _ index: Int, _ walk: inout Walk, _ reads: (Int, String) -> Bool) -> Bool {
                 let node = nodes[number]
                 if index > walk.deepest { (walk.deepest, walk.refusedType) = (index, -1) }
-                if index == walk.bounds.count {
+                if index == walk.components.count {
                     if finishes(node, &walk, reads) { return true }
-                } else if walk.constants[index] >= 0, let child = child(of: number, walk.constants[index]),
+                } else if walk.components[index].constant >= 0, let child = child(of: number, walk.components[index].constant),
                     self.walk(child, index + 1, &walk, reads)
                 {
                     return true
@@ -988,7 +1015,7 @@ extension StockTemplate {
                 for edge in node.edges {
                     let edge = edges[Int(edge)]
                     if edge.kind == 0 {
-                        guard index < walk.bounds.count, self.reads(edge, index, &walk, reads) else { continue }
+                        guard index < walk.components.count, self.reads(edge, index, &walk, reads) else { continue }
                         walk.taken.append((Int32(index), Int32(index + 1)))
                         if self.walk(Int(edge.node), index + 1, &walk, reads) { return true }
                         walk.taken.removeLast()
@@ -1001,7 +1028,7 @@ extension StockTemplate {
 
             /// Whether an edge takes some components and the others lead to the end of a route, as few as possible.
             private func repeats(_ edge: Edge, _ index: Int, _ walk: inout Walk, _ reads: (Int, String) -> Bool) -> Bool {
-                let width = walk.bounds.count + 1
+                let width = walk.components.count + 1
                 if walk.tried.isEmpty { walk.tried = [Bool](repeating: false, count: repetitionCount * width) }
                 var end = index
                 // What did not lead to an end from here before does not do so now.
@@ -1010,7 +1037,7 @@ extension StockTemplate {
                     if edge.kind == 1 { walk.taken.append((Int32(index), Int32(end))) }
                     if self.walk(Int(edge.node), end, &walk, reads) { return true }
                     if edge.kind == 1 { walk.taken.removeLast() }
-                    guard end < walk.bounds.count, edge.kind == 2 || self.reads(edge, end, &walk, reads) else { return false }
+                    guard end < walk.components.count, edge.kind == 2 || self.reads(edge, end, &walk, reads) else { return false }
                     end += 1
                 }
                 return false
@@ -1034,12 +1061,12 @@ extension StockTemplate {
             /// Whether a route ends at a node whose origin and keys fit.
             private func finishes(_ node: Node, _ walk: inout Walk, _ reads: (Int, String) -> Bool) -> Bool {
                 for end in node.ends {
-                    let route = routes[ends[Int(end)].route]
-                    guard walk.allowed[route.origin] else {
+                    let route = ends[Int(end)].route
+                    guard allows(routes[route].origin, walk) else {
                         walk.isRefusedOrigin = true
                         continue
                     }
-                    if route.needsKey, let missing = missingKey(route, &walk, reads) {
+                    if routes[route].needsKey, let missing = missingKey(routes[route], &walk, reads) {
                         walk.missingKey = missing
                         continue
                     }
