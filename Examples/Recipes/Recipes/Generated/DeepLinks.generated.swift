@@ -1,6 +1,8 @@
-// swift-format-ignore-file
 // Generated using trellis-codegen 0.1.0
 // DO NOT EDIT
+
+// swift-format-ignore-file
+// swiftlint:disable all
 
 import Foundation
 
@@ -48,8 +50,8 @@ extension DeepLink: DeepLinkIntent {
         DeepLinkRoute("/shopping-list", "showShoppingList", .route, true, []),
         DeepLinkRoute("/recipes?query={query?}&sort={sort=title}", "searchRecipes", .route, false, []),
         DeepLinkRoute("/cooks/{id}/reviews/{reviewID}?page={page=1}", "showReview", .route, true, []),
-        DeepLinkRoute("/c/{id}/{reviewID}", "showReview", .alias, true, []),
-        DeepLinkRoute("/users/{id}/review/{reviewID}", "showReview", .deprecated, true, []),
+        DeepLinkRoute("/c/{id}/{reviewID}?page={page=1}", "showReview", .alias, true, []),
+        DeepLinkRoute("/users/{id}/review/{reviewID}?page={page=1}", "showReview", .deprecated, true, []),
     ]
 
     private static func deepLinkReads(_ type: Int, _ text: String) -> Bool {
@@ -122,10 +124,10 @@ extension DeepLink: DeepLinkIntent {
             """,
         numbers: """
             4 0 1 2 3 1 1 4 1 5 8 0 1 0 0 1 6 1 0 0 0 1 0 0 1 7 1 0 0 0 2 0 0 1 8 2 0 1 0 0 0 0 0 1 9 0 0 0 2 0 2 10 0 -1 1 -1 11 1
-            -1 1 2 1 12 0 1 1 13 0 3 0 1 14 2 -1 1 1 1 15 2 0 1 1 2 16 0 3 0 0 1 17 2 0 1 0 0 3 0 0 0 0 23 8 18 3 19 16 20 12 21 1 4
-            11 22 10 23 6 24 19 0 0 0 1 0 -1 2 0 0 0 1 0 1 0 1 21 4 0 0 0 1 0 -1 5 0 0 0 1 1 1 0 0 1 0 -1 7 0 0 1 0 1 8 0 1 25 9 0 0
-            0 0 1 2 2 0 1 0 0 1 3 0 0 0 1 4 0 0 1 0 3 13 0 1 26 14 0 0 0 1 0 1 15 0 0 0 1 5 2 0 1 0 1 0 3 17 0 0 1 0 1 18 0 0 0 1 6 2
-            0 1 0 1 0 3 20 0 1 27 21 0 0 0 1 0 1 22 0 0 0 1 7 2 0 1
+            -1 1 2 1 12 0 1 1 13 0 3 0 1 14 2 -1 1 1 1 15 2 0 1 1 2 16 0 3 0 1 14 2 -1 1 1 1 17 2 0 1 1 2 16 0 3 0 1 14 2 -1 1 1 0 1
+            2 16 23 8 18 3 19 16 20 12 21 1 4 11 22 10 23 6 24 19 0 0 0 1 0 -1 2 0 0 0 1 0 1 0 1 21 4 0 0 0 1 0 -1 5 0 0 0 1 1 1 0 0
+            1 0 -1 7 0 0 1 0 1 8 0 1 25 9 0 0 0 0 1 2 2 0 1 0 0 1 3 0 0 0 1 4 0 0 1 0 3 13 0 1 26 14 0 0 0 1 0 1 15 0 0 0 1 5 2 0 1 0
+            1 0 3 17 0 0 1 0 1 18 0 0 0 1 6 2 0 1 0 1 0 3 20 0 1 27 21 0 0 0 1 0 1 22 0 0 0 1 7 2 0 1
             """,
         ignoresCase: false)
 }
@@ -431,12 +433,22 @@ enum DeepLinkDate {
         return Double("\(total < 0 ? "-" : "")\(abs(whole)).\(zeros)\(digits)")
     }
 
-    /// The moment with as many digits of a second as it has, nine at most; `nil` when its year has not four digits.
+    /// The moment with the digits of a second that are needed to read it back, nine at most; `nil` when its year has not four digits.
     static func text(_ seconds: Double) -> String? {
-        guard seconds > -63_113_904_000, seconds < 252_423_993_600 else { return nil }
+        guard seconds >= -63_113_904_000, seconds < 252_423_993_600 else { return nil }
+        for count in [0, 3, 6] {
+            let text = text(seconds, digits: count)
+            if self.seconds(text) == seconds { return text }
+        }
+        return text(seconds, digits: 9)
+    }
+
+    private static func text(_ seconds: Double, digits count: Int) -> String {
+        var scale = 1.0
+        for _ in 0..<count { scale *= 10 }
         var whole = Int(seconds.rounded(.down))
-        var nanoseconds = Int(((seconds - Double(whole)) * 1e9).rounded())
-        if nanoseconds == 1_000_000_000 { (whole, nanoseconds) = (whole + 1, 0) }
+        var fraction = Int(((seconds - Double(whole)) * scale).rounded())
+        if fraction == Int(scale) { (whole, fraction) = (whole + 1, 0) }
         var day = whole / 86_400
         var rest = whole % 86_400
         if rest < 0 { (day, rest) = (day - 1, rest + 86_400) }
@@ -451,9 +463,9 @@ enum DeepLinkDate {
         }
         var text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day - days(year, month, 1) + 1, 2))"
         text += "T\(padded(rest / 3_600, 2)):\(padded(rest / 60 % 60, 2)):\(padded(rest % 60, 2))"
-        if nanoseconds > 0 {
-            var digits = padded(nanoseconds, 9)
-            while digits.hasSuffix("0") { digits.removeLast() }
+        if count > 0 {
+            var digits = padded(fraction, count)
+            while digits.hasSuffix("0"), digits.count > 1 { digits.removeLast() }
             text += "." + digits
         }
         return text + "Z"
@@ -491,6 +503,9 @@ final class DeepLinkMatcher: Sendable {
     private struct Template: Sendable {
         let text: String
         let values: [Int]
+
+        /// The number of components.
+        var length: Int { text.utf8.count { $0 == 0x2F } }
     }
 
     private struct Route: Sendable {
@@ -705,6 +720,9 @@ extension DeepLinkMatcher {
     private struct Walk {
         var scheme = ""
         var host = ""
+        var isWeb: Bool { scheme == "https" || scheme == "http" }
+        /// Where the link comes from, for errors.
+        var source: String { isWeb ? scheme + "://" + host : scheme + ":" }
         /// Whether links of each origin may have the scheme and host.
         var allowed: [Bool] = []
         /// The components, decoded, one behind the other, and where each begins and ends.
@@ -761,7 +779,7 @@ extension DeepLinkMatcher {
 
     private func reason(_ walk: Walk) -> DeepLinkError {
         if let key = walk.missingKey { return .key(key) }
-        if walk.isRefusedOrigin { return .origin(walk.scheme + "://" + walk.host) }
+        if walk.isRefusedOrigin { return .origin(walk.source) }
         if walk.refusedType >= 0, walk.deepest < walk.bounds.count {
             return .value(walk.text(walk.deepest), type: types[walk.refusedType])
         }
@@ -773,7 +791,7 @@ extension DeepLinkMatcher {
         var text = url.absoluteString
         let isDecoded = text.withUTF8 { prepare($0, &walk) }
         guard isDecoded else { throw .encoding(url.absoluteString) }
-        guard walk.allowed.contains(true) || origins.isEmpty else { throw .origin(walk.scheme + "://" + walk.host) }
+        guard walk.allowed.contains(true) || origins.isEmpty else { throw .origin(walk.source) }
     }
 
     private func prepare(_ bytes: UnsafeBufferPointer<UInt8>, _ walk: inout Walk) -> Bool {
@@ -787,7 +805,7 @@ extension DeepLinkMatcher {
         if question < fragment { walk.query = Array(bytes[(question + 1)..<fragment]) }
         walk.bytes.reserveCapacity(question - place)
         walk.bounds.reserveCapacity(8)
-        let isWeb = walk.scheme == "https" || walk.scheme == "http"
+        let isWeb = walk.isWeb
         if question - place >= 2, bytes[place] == 0x2F, bytes[place + 1] == 0x2F {
             let start = place + 2
             place = bytes[start..<question].firstIndex(of: 0x2F) ?? question
@@ -1017,7 +1035,9 @@ extension DeepLinkMatcher {
             texts.indices.allSatisfy { !texts[$0].isNeeded || template.values.contains($0) || queried.contains($0) }
                 && template.values.allSatisfy { route.lists.contains($0) || !texts[$0].list.isEmpty }
         }
-        return fitting.sorted { ($0.element.values.count, $0.offset) < ($1.element.values.count, $1.offset) }.map(\.element)
+        return fitting.sorted { left, right in
+            (left.element.values.count, left.element.length, left.offset) < (right.element.values.count, right.element.length, right.offset)
+        }.map(\.element)
     }
 
     private func query(_ route: Route, _ texts: [Texts]) -> String {
