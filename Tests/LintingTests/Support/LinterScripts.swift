@@ -93,7 +93,8 @@ enum LinterScripts {
                     number++
                     if (line !~ /LATER/) continue
                     path = $0; gsub(/\\/, "\\\\\\\\", path); gsub(/"/, "\\\\\"", path)
-                    items = items (total++ ? "," : "") sprintf("{\"file\": \"%s\", \"line\": %d, \"reason\": \"Write LATER: in comments.\", " \
+                    items = items (total++ ? "," : "") sprintf("{\"file\": \"%s\", \"line\": %d, " \
+                        "\"reason\": \"Write LATER: in comments.\", " \
                         "\"rule_id\": \"todos\"}", path, number)
                     print $0 ":" number ":1: error: (todos) Write LATER: in comments." > "/dev/stderr"
                 }
