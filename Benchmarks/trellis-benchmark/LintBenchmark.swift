@@ -95,7 +95,7 @@ struct LintBenchmark {
         let text = "import Foundation\n\n" + types.joined()
         for (number, path) in try FileManager.default.subpathsOfDirectory(atPath: project.path).sorted().enumerated()
         where path.hasSuffix(".swift") {
-            let ending = number.isMultiple(of: 40) ? "// TODO: later\n" : ""
+            let ending = number.isMultiple(of: 40) ? "// LATER: later\n" : ""
             try Data("// \(number)\n\(text)\(ending)".utf8).write(to: project.appending(path: path))
         }
         let rules = [("*1", "one.yml"), ("*2", "two.yml"), ("*", ".swiftlint.yml")]
@@ -120,11 +120,11 @@ struct LintBenchmark {
         try ProgramTimer.run(tools.appending(path: "swiftlint"), ["lint"], environment: variables)
     }
 
-    /// Finds a warning in each line with `TODO`, and is quick about it.
+    /// Finds a warning in each line with `LATER`, and is quick about it.
     private static let standIn = """
         #!/bin/sh
         if [ "$1" = version ]; then echo 0.62.2; exit 0; fi
-        tr '\\n' '\\0' < "$SCRIPT_INPUT_FILE_LIST_0" | xargs -0 grep -n TODO /dev/null | awk -F: -v folder="$(pwd -P)/" '
+        tr '\\n' '\\0' < "$SCRIPT_INPUT_FILE_LIST_0" | xargs -0 grep -n LATER /dev/null | awk -F: -v folder="$(pwd -P)/" '
             BEGIN { printf "[" }
             {
                 path = substr($1, 1, 1) == "/" ? $1 : folder $1

@@ -55,6 +55,19 @@ enum RunOptions {
         return result
     }
 
+    /// The reports that are asked for.
+    static func reportRequests(_ arguments: ParsedArguments) throws(UsageError) -> [ReportRequest] {
+        var requests: [ReportRequest] = []
+        for text in arguments.all(report) {
+            guard let request = ReportRequest(text) else {
+                let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+                throw .contradiction("'\(text)' is no report; write FORMAT or FORMAT:FILE with one of: \(formats)")
+            }
+            requests.append(request)
+        }
+        return requests
+    }
+
     private static func number(_ option: ValueOption, _ arguments: ParsedArguments) throws(UsageError) -> Int? {
         guard let text = arguments[option: option] else { return nil }
         guard let number = Int(text), number > 0 else {

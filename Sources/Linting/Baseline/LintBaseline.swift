@@ -8,7 +8,7 @@ import SystemSupport
 ///     {
 ///       "schema": "trellis-lint-baseline/1",
 ///       "files": [
-///         {"path": "App/Cart.swift", "rules": [{"tool": "swiftlint", "rule": "todo", "count": 2, "lines": ["// TODO: a", "// TODO: b"]}]}
+///         {"path": "App/Cart.swift", "rules": [{"tool": "swiftlint", "rule": "todo", "count": 1, "lines": ["// LATER: a"]}]}
 ///       ]
 ///     }
 ///

@@ -56,14 +56,22 @@ struct LinterVersions {
         for argument in arguments { key.add("argument", argument) }
         let digest = key.digest
         if let known = cache?.value(for: digest) { return String(decoding: known, as: UTF8.self) }
-        var request = ProcessRequest(executable: executable, arguments: arguments, directory: environment.workingDirectory)
-        request.timeLimitSeconds = Self.timeLimitSeconds
-        guard let result = try? ProcessRunner.run(request), result.isSuccess else {
+        guard let result = try? run(executable, arguments), result.isSuccess else {
             return "\(stamp.sizeBytes) \(stamp.modifiedSeconds) \(stamp.modifiedNanoseconds)"
         }
         let text = String(decoding: result.standardOutput.prefix { $0 != 0x0A }, as: UTF8.self)
         // Without it the program is asked again.
         try? cache?.store(Array(text.utf8), for: digest)
         return text
+    }
+
+    private func run(_ executable: String, _ arguments: [String]) throws -> ProcessResult {
+        // The driver of Swift leaves a folder behind wherever temporary files go.
+        try withTemporaryFolder { folder in
+            var request = ProcessRequest(executable: executable, arguments: arguments, directory: environment.workingDirectory)
+            request.environment["TMPDIR"] = folder
+            request.timeLimitSeconds = Self.timeLimitSeconds
+            return try ProcessRunner.run(request)
+        }
     }
 }

@@ -33,7 +33,7 @@ enum RunCommand: Command {
     )
 
     static func run(_ arguments: ParsedArguments) throws -> Response {
-        let requests = try reportRequests(arguments)
+        let requests = try RunOptions.reportRequests(arguments)
         let lintArguments = try RunOptions.lintArguments(from: arguments)
         var environment = LintOptions.environment
         let isQuiet = arguments[flag: RunOptions.quiet]
@@ -59,18 +59,6 @@ enum RunCommand: Command {
     private static func summary(_ report: Report, _ arguments: ParsedArguments) -> String {
         if arguments[flag: RunOptions.quiet] { return "" }
         return LintSummary.text(of: report) + (arguments[flag: RunOptions.verbose] ? LintSummary.details(of: report) : "")
-    }
-
-    private static func reportRequests(_ arguments: ParsedArguments) throws(UsageError) -> [ReportRequest] {
-        var requests: [ReportRequest] = []
-        for text in arguments.all(RunOptions.report) {
-            guard let request = ReportRequest(text) else {
-                let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .contradiction("'\(text)' is no report; write FORMAT or FORMAT:FILE with one of: \(formats)")
-            }
-            requests.append(request)
-        }
-        return requests
     }
 
     private static func status(of verdict: LintVerdict) -> ExitStatus {

@@ -121,17 +121,17 @@ import Testing
     @Test("a baseline is made, hides what it knows, tells what has expired, and is brought up to date")
     func wholeWay() throws {
         try LintedSample.with(.behavesLikeSwiftLint) { sample in
-            try sample.folder.write("// TODO a\n// TODO b\n", to: "app/App/Cart.swift")
+            try sample.folder.write("// LATER a\n// LATER b\n", to: "app/App/Cart.swift")
             let work = try BaselineWork(sample.session(arguments(sample)))
             #expect(try work.create().summary == "2 findings in 'known.json'")
             #expect(try work.stored().rows == [["2", "todo", "App/Cart.swift"]])
 
-            try sample.folder.write("\n// TODO b\n// TODO a\n", to: "app/App/Cart.swift")
+            try sample.folder.write("\n// LATER b\n// LATER a\n", to: "app/App/Cart.swift")
             let same = try sample.report(arguments(sample))
             #expect(same.findings.isEmpty)
             #expect(same.diagnostics.map(\.message) == ["2 findings are known by 'known.json' and not shown"])
 
-            try sample.folder.write("// TODO a\n// FORCE c\n", to: "app/App/Cart.swift")
+            try sample.folder.write("// LATER a\n// FORCE c\n", to: "app/App/Cart.swift")
             let changed = try sample.report(arguments(sample))
             #expect(changed.findings.map(\.rule) == ["force_cast"])
             #expect(

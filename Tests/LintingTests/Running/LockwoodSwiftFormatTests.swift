@@ -38,11 +38,11 @@ import Testing
 
     @Test("what is in the report becomes findings, and what is for people is left out")
     func findings() throws {
-        let result = try run(["A.swift": "// TODO\n", "B#\"q\".swift": "\n// TODO\n", "C.swift": ""])
+        let result = try run(["A.swift": "// LATER\n", "B#\"q\".swift": "\n// LATER\n", "C.swift": ""])
         #expect(result.diagnostics.isEmpty)
         #expect(
             result.findings.map { "\($0.path):\($0.line) \($0.severity) \($0.rule ?? "") \($0.message)" } == [
-                "A.swift:1 error todos Use TODO: in comments.", "B#\"q\".swift:2 error todos Use TODO: in comments.",
+                "A.swift:1 error todos Write LATER: in comments.", "B#\"q\".swift:2 error todos Write LATER: in comments.",
             ])
     }
 

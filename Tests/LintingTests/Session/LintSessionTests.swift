@@ -13,9 +13,9 @@ import Testing
         try LintedSample.with(.behavesLikeSwiftLint) { sample in
             try sample.folder.write(rules, to: "app/trellis.yml")
             try sample.folder.write("# nothing\n", to: "app/Configs/tests.yml")
-            try sample.folder.write("// TODO a\n", to: "app/App/Cart.swift")
+            try sample.folder.write("// LATER a\n", to: "app/App/Cart.swift")
             try sample.folder.write("// FORCE b\n", to: "app/App/Main.swift")
-            try sample.folder.write("// TODO c\n", to: "app/AppTests/CartTests.swift")
+            try sample.folder.write("// LATER c\n", to: "app/AppTests/CartTests.swift")
             try body(sample)
         }
     }
@@ -81,9 +81,9 @@ import Testing
             #expect(
                 LintedSample.lines(report) == [
                     ".swiftlint.yml:2:1: error: there are 2 warnings, and from 2 on they are an error (warning_threshold)",
-                    "App/Cart.swift:1:1: warning: TODOs should be resolved (todo)",
+                    "App/Cart.swift:1:1: warning: notes for LATER should be resolved (todo)",
                     "App/Main.swift:1:1: error: Force casts should be avoided (force_cast)",
-                    "AppTests/CartTests.swift:1:1: warning: TODOs should be resolved (todo)",
+                    "AppTests/CartTests.swift:1:1: warning: notes for LATER should be resolved (todo)",
                 ])
         }
     }
@@ -170,8 +170,8 @@ import Testing
     @Test("files that no target has are linted by the rule for them when that is asked for")
     func unowned() throws {
         try with("lint: {rules: [{targets: '(no target)', severity: {todo: error}}, {targets: '*'}]}\n") { sample in
-            try sample.folder.write("// TODO x\n", to: "app/Unowned.swift")
-            try sample.folder.write("// TODO y\n", to: "app/.build/Hidden.swift")
+            try sample.folder.write("// LATER x\n", to: "app/Unowned.swift")
+            try sample.folder.write("// LATER y\n", to: "app/.build/Hidden.swift")
             var arguments = sample.arguments()
             arguments.includesUnowned = true
             let report = try sample.report(arguments)

@@ -23,7 +23,7 @@ import Testing
         try LintedSample.with(.behavesLikeSwiftLint) { sample in
             try sample.folder.write(Self.rules, to: "app/trellis.yml")
             try sample.folder.write("line_length: off\n", to: "app/Configs/tests.yml")
-            try sample.folder.write("// TODO a\n", to: "app/App/Cart.swift")
+            try sample.folder.write("// LATER a\n", to: "app/App/Cart.swift")
             try sample.folder.write("let x = 1\n// FORCE \"b\"\n", to: "app/App/Main.swift")
             try body(sample)
         }
@@ -41,10 +41,10 @@ import Testing
             let first = try run(sample)
             #expect(
                 LintedSample.lines(first) == [
-                    "App/Cart.swift:1:1: warning: TODOs should be resolved (todo)",
+                    "App/Cart.swift:1:1: warning: notes for LATER should be resolved (todo)",
                     "App/Main.swift:2:1: error: Force casts should be avoided (force_cast)",
                 ])
-            #expect(first.findings.map(\.source) == ["// TODO a", "// FORCE \"b\""])
+            #expect(first.findings.map(\.source) == ["// LATER a", "// FORCE \"b\""])
             #expect(try sample.standIn.calls().count == 2)
             let second = try run(sample)
             #expect(try sample.standIn.calls().count == 2)
@@ -61,7 +61,7 @@ import Testing
     func changedFile() throws {
         try withSample { sample in
             _ = try run(sample)
-            try sample.folder.write("// TODO a\n// TODO b\n", to: "app/App/Cart.swift")
+            try sample.folder.write("// LATER a\n// LATER b\n", to: "app/App/Cart.swift")
             let report = try run(sample)
             #expect(report.findings.count == 3)
             #expect(try sample.standIn.calls().map(\.list).contains("App/Cart.swift\n"))
@@ -75,7 +75,7 @@ import Testing
             _ = try run(sample)
             try sample.folder.write("", to: "app/App/Cart.swift")
             #expect(try run(sample).findings.count == 1)
-            try sample.folder.write("// TODO a\n", to: "app/App/Cart.swift")
+            try sample.folder.write("// LATER a\n", to: "app/App/Cart.swift")
             #expect(try run(sample).findings.count == 2)
             #expect(try sample.standIn.calls().count == 3)
         }
@@ -88,7 +88,7 @@ import Testing
             try sample.folder.write("# nothing\n", to: "app/Configs/tests.yml")
             _ = try run(sample)
             let count = try sample.standIn.calls().count
-            try sample.folder.write("// TODO", to: "app/App/File7.swift")
+            try sample.folder.write("// LATER", to: "app/App/File7.swift")
             _ = try run(sample)
             #expect(try run(sample).findings.count == 1)
             #expect(try sample.standIn.calls().count == count + 1)

@@ -1,6 +1,6 @@
 /// Scripts that behave as linters do, as far as anybody outside sees it: exit codes, streams, formats, and what goes wrong silently.
 ///
-/// A line of source with `TODO` is a warning for them, one with `FORCE` an error.
+/// A line of source with `LATER` is a warning for them, one with `FORCE` an error.
 enum LinterScripts {
     /// SwiftLint: the report on standard output in no order, everything else on standard error.
     static let swiftLint = #"""
@@ -48,7 +48,7 @@ enum LinterScripts {
                 number = 0
                 while ((getline line < name) > 0) {
                     number++
-                    if (line ~ /TODO/) found("Warning", "todo", "TODOs should be resolved")
+                    if (line ~ /LATER/) found("Warning", "todo", "notes for LATER should be resolved")
                     if (line ~ /FORCE/) found("Error", "force_cast", "Force casts should be avoided")
                 }
                 close(name)
@@ -91,11 +91,12 @@ enum LinterScripts {
                 number = 0
                 while ((getline line < $0) > 0) {
                     number++
-                    if (line !~ /TODO/) continue
+                    if (line !~ /LATER/) continue
                     path = $0; gsub(/\\/, "\\\\\\\\", path); gsub(/"/, "\\\\\"", path)
-                    items = items (total++ ? "," : "") sprintf("{\"file\": \"%s\", \"line\": %d, \"reason\": \"Use TODO: in comments.\", " \
+                    items = items (total++ ? "," : "") sprintf("{\"file\": \"%s\", \"line\": %d, " \
+                        "\"reason\": \"Write LATER: in comments.\", " \
                         "\"rule_id\": \"todos\"}", path, number)
-                    print $0 ":" number ":1: error: (todos) Use TODO: in comments." > "/dev/stderr"
+                    print $0 ":" number ":1: error: (todos) Write LATER: in comments." > "/dev/stderr"
                 }
                 close($0)
             }
