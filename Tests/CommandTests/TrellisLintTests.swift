@@ -20,13 +20,10 @@ import Testing
         try TrellisLintExample.with { example in
             let outcome = try example.run("Recipes.xcodeproj")
             #expect(outcome.status == 1)
-            #expect(
-                outcome.standardError == """
-                    11 warnings in 4 of 4 targets
-                    46 sources of 4 targets linted with swift-format
-
-                    """
-            )
+            let summary = outcome.standardError.split(separator: "\n")
+            #expect(summary.count == 2)
+            #expect(summary.first == "11 warnings in 4 of 4 targets")
+            #expect(summary.last?.hasSuffix(" sources of 4 targets linted with swift-format") == true)
             let lines = outcome.standardOutput.split(separator: "\n")
             #expect(lines.contains { $0.hasPrefix("Recipes/App/Kitchen.swift:") && $0.hasSuffix("(NeverForceUnwrap)") })
             #expect(!lines.contains { $0.hasPrefix("RecipesTests/") && $0.hasSuffix("(NeverForceUnwrap)") })
@@ -74,8 +71,10 @@ import Testing
         try TrellisLintExample.with { example in
             try example.standIn("printf '[]'")
             #expect(try example.run(".", "App", ".swiftlint.yml", "--quiet") == BuiltProgram.Outcome(status: 0))
-            let summary = "nothing was found in 1 target\n28 sources of 1 target linted with swiftlint\n"
-            #expect(try example.run(".", "App", ".swiftlint.yml") == BuiltProgram.Outcome(status: 0, standardError: summary))
+            let outcome = try example.run(".", "App", ".swiftlint.yml")
+            #expect(outcome.status == 0)
+            #expect(outcome.standardError.hasPrefix("nothing was found in 1 target\n"))
+            #expect(outcome.standardError.hasSuffix(" sources of 1 target linted with swiftlint\n"))
         }
     }
 
