@@ -60,7 +60,8 @@ struct DeepLinkHandlingTests {
         let arrival = Links.Arrival(.product(id: "lamp", color: nil))
         print(root.decision(about: arrival, holding: []) == Links.Decision(.delayed(until: .ready), asked: []))
         let holding: Set<Links.Condition> = [.ready, .named("catalog")]
-        print(root.decision(about: arrival, holding: holding) == Links.Decision(.opened([.select(1), .push("lamp")]), asked: ["root", "products"]))
+        let opened = Links.Decision(.opened([.select(1), .push("lamp")]), asked: ["root", "products"])
+        print(root.decision(about: arrival, holding: holding) == opened)
         print(root.decision(about: Links.Arrival(.newOrder), holding: [.ready]) == Links.Decision(.delayed(until: .authorized), asked: []))
         """,
         "limit": """

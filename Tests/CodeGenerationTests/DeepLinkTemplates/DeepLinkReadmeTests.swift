@@ -15,15 +15,19 @@ import Testing
 
                 | Link | Opens | Values | Signed in | Example |
                 |---|---|---|---|---|
-                | `/products/{id}?color={color?}` | `product`: One product. | `id` `String`, `color` `Color?` | no | `shop://products/sample?color=red` |
-                | `/p/{id}` (alias) | `product`: One product. | `id` `String` | no | `shop://p/sample` |
+                | `/products/{id}?color={color?}` | `product`: One product. | `id` `String`, `color` `Color?` | \
+                no | `shop://products/sample?color=red` |
+                | `/p/{id}?color={color?}` (alias) | `product`: One product. | `id` `String`, `color` `Color?` | \
+                no | `shop://p/sample?color=red` |
                 | `/orders/{number}` _beta_ | `order`: What one \\| another has ordered. | `number` `Int` | yes | `shop://orders/7` |
-                | `/(old\\|past)/{number}` (deprecated) _beta_ | `order`: What one \\| another has ordered. | `number` `Int` | yes | `shop://old/7` |
+                | `/(old\\|past)/{number}` (deprecated) _beta_ | `order`: What one \\| another has ordered. | `number` `Int` | \
+                yes | `shop://old/7` |
                 | `/orders/new` | `newOrder` |  | yes | `shop://orders/new` |
                 | `/help(/:topic)` | `help` | `topic` `String?` | no | `shop://help/sample` |
                 | `/*/help/:topic` | `help` | `topic` `String?` | no | `shop://help/sample` |
                 | `/files/{path*}` | `files` | `path` `[String]` | no | `shop://files/sample` |
-                | `/search?q={q}&exact={exact=false}&since={since?}&limit={limit=1.5}&kind=a` | `search` | `q` `String`, `exact` `Bool` = `false`, \
+                | `/search?q={q}&exact={exact=false}&since={since?}&limit={limit=1.5}&kind=a` | `search` | \
+                `q` `String`, `exact` `Bool` = `false`, \
                 `since` `Date?`, `limit` `Double` = `1.5` | no | \
                 `shop://search?q=sample&exact=true&since=2026-03-04T05%3A06%3A07Z&limit=1.5&kind=a` |
                 | `/é/{token}/{letter}/{size}` | `odd` | `token` `UUID`, `letter` `Character`, `size` `UInt8` | no | \
@@ -114,7 +118,9 @@ import Testing
         let main = """
             import Foundation
             ShopLink.register(
-                add: { pattern, read in print(pattern, (try? read(URL(string: "shop://products/lamp")!)) == .product(id: "lamp", color: nil)) },
+                add: { pattern, read in
+                    print(pattern, (try? read(URL(string: "shop://products/lamp")!)) == .product(id: "lamp", color: nil))
+                },
                 addAuthorized: { pattern, _ in print("authorized", pattern) })
             """
         let generated = try ShopLinks.output("DeepLinks, DeepLinkRegistrations", to: "Links.swift")

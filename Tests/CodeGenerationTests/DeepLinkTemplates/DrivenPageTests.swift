@@ -193,7 +193,9 @@ struct DrivenPageTests {
             """
             location.hash = "#ShopLink.odd";
             await wait();
-            const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+            const press = (key) => {
+              document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+            };
             const focused = [document.activeElement.id];
             document.activeElement.blur();
             press("/");
@@ -235,7 +237,9 @@ struct DrivenPageTests {
             """
             const hexadecimal = (row) => {
               let result = "";
-              for (let at = 0; at < row.length; at += 4) result += parseInt([0, 1, 2, 3].map((bit) => row[at + bit] || 0).join(""), 2).toString(16);
+              for (let at = 0; at < row.length; at += 4) {
+                result += parseInt([0, 1, 2, 3].map((bit) => row[at + bit] || 0).join(""), 2).toString(16);
+              }
               return result;
             };
             return [...\(texts), "x".repeat(2332)].map((text) => quickResponse(text)?.map(hexadecimal).join(",") ?? null);

@@ -39,7 +39,8 @@ import Testing
         let messages = messages("{% \(tag) %}")
         #expect(
             messages == [
-                "T/Mine.stencil:1:4: error: 'require' tag takes a condition and a message: `{% require condition else \"message\" %}` [tag-argument]"
+                "T/Mine.stencil:1:4: error: 'require' tag takes a condition and a message: "
+                    + "`{% require condition else \"message\" %}` [tag-argument]"
             ])
     }
 

@@ -1,4 +1,3 @@
-// swift-format-ignore-file
 // Generated using trellis-codegen 0.1.0
 // DO NOT EDIT
 

@@ -1,6 +1,8 @@
-// swift-format-ignore-file
 // Generated using trellis-codegen 0.1.0
 // DO NOT EDIT
+
+// swift-format-ignore-file
+// swiftlint:disable all
 
 import Foundation
 
