@@ -23,7 +23,8 @@ struct LintExecution {
     func run() throws -> LintOutcome {
         let groups = session.plan.groups
         var outcome = LintOutcome(findings: groups.map { Array(repeating: [], count: $0.files.count) })
-        let executables = try LintRunner.locate(Set(groups.filter { !$0.files.isEmpty }.map(\.linter)), in: session.environment.search)
+        let linters = Set(groups.filter { !$0.files.isEmpty && mode.isSupported(by: $0.linter) }.map(\.linter))
+        let executables = try LintRunner.locate(linters, in: session.environment.search)
         let lookup = CachedResults(session, cache: cache, executables: executables)
         var missing: [[Int]] = []
         for index in groups.indices {

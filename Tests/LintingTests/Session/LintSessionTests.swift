@@ -144,6 +144,33 @@ import Testing
         }
     }
 
+    @Test("the analyzer gets the arguments of the compiler each time, because what it finds depends on more than a file")
+    func analyze() throws {
+        try with("lint: {rules: [{targets: '*'}]}\n") { sample in
+            _ = try sample.session(sample.arguments("App"), cache: "cache").report()
+            var arguments = sample.arguments("App")
+            arguments.mode = .analyze(compileCommands: "commands.json")
+            for _ in 0..<2 {
+                let report = try sample.session(arguments, cache: "cache").report()
+                #expect(report.findings.map(\.rule) == ["todo", "force_cast"])
+            }
+            let calls = try sample.standIn.calls().map { $0.arguments.prefix(3).joined(separator: " ") }
+            #expect(calls.count { $0 == "analyze --compile-commands commands.json" } == 2)
+            #expect(calls.count { $0.hasPrefix("lint ") } == 1)
+        }
+    }
+
+    @Test("a linter without an analyzer is passed over with a note")
+    func analyzeWithoutAnalyzer() throws {
+        try with("lint: {linter: swift-format, rules: [{targets: '*'}]}\n") { sample in
+            var arguments = sample.arguments("App")
+            arguments.mode = .analyze(compileCommands: "commands.json")
+            let report = try sample.report(arguments)
+            #expect(report.findings == [])
+            #expect(report.diagnostics.contains { $0.code == "no-analysis" && $0.severity == .note })
+        }
+    }
+
     @Test("further options go to the linter, and make results of their own")
     func linterOptions() throws {
         try with("lint: {rules: [{targets: '*'}]}\n") { sample in
