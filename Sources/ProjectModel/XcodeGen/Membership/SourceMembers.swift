@@ -97,9 +97,12 @@ struct SourceMembers {
         guard !walk.isOverLimit else { throw Self.tooMany(at: source.location) }
         foundInformationFile = foundInformationFile ?? walk.informationFile
         let prototypes = prototypes(for: walk.items, rules: tree.types.rules, source: source, in: &collector)
+        // Items come folder by folder, and taking a folder out of the tree counts the references to all that it holds.
+        var number: Int32 = 0
+        var folder = tree.folders[0]
         for item in walk.items {
             guard let prototype = prototypes[Int(item.rule)] else { continue }
-            let folder = tree.folders[Int(item.folder)]
+            if item.folder != number { (number, folder) = (item.folder, tree.folders[Int(item.folder)]) }
             let name = folder.entries[Int(item.entry)].name
             let place = Place(path: folder.prefix + name, language: folder.language, destinations: item.destinations)
             add(prototype, name: name, at: place, source: source, to: &collector)

@@ -42,9 +42,9 @@ struct SpecPatternSet {
     func covers(_ name: String, at place: Place) -> Bool {
         if place.coversAll { return true }
         return place.steps.contains { step in
+            if case .component(.folders) = steps[Int(step)] { return false }
             guard leads(from: Int(step), over: name) else { return false }
             var next = Int(step) + 1
-            if case .component(.folders) = steps[Int(step)] { return false }
             while case .component(.folders) = steps[next] { next += 1 }
             if case .end = steps[next] { return true }
             return false
