@@ -23,6 +23,7 @@ package struct ConfigurationDoctor {
                 diagnostics += SwiftLintDoctor(chain, version: version, files: files, environment: session.environment).diagnostics
             }
         }
+        try askSwiftLint(executables)
         checkSwiftFormat()
         checkSharedFiles()
         var seen: Set<Diagnostic> = []
@@ -33,6 +34,18 @@ package struct ConfigurationDoctor {
     private var files: [String] {
         let planned = session.plan.groups.flatMap { $0.files.map(\.path) } + session.excluded.map(\.path)
         return planned.map(session.environment.absolute)
+    }
+
+    /// What SwiftLint itself says beside its findings when it reads a file with each configuration: rules that it does not know, and
+    /// such as are configured and not on. Only it knows which rules there are.
+    private mutating func askSwiftLint(_ executables: [LinterName: String]) throws {
+        let groups = session.plan.groups.filter { $0.linter == .swiftLint && !$0.files.isEmpty }
+        let jobs = groups.enumerated().map { number, group in
+            LintJob(
+                number: number + 1, linter: group.linter, configuration: group.configuration, files: [group.files[0].path], targets: [])
+        }
+        let runner = LintRunner(workingDirectory: session.environment.workingDirectory, executables: executables)
+        for result in try runner.run(jobs) { diagnostics += result.diagnostics.filter { $0.severity != .error } }
     }
 
     /// Rules that decide nothing: those before them take everything, or nothing is called so.

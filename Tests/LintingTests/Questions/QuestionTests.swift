@@ -89,6 +89,15 @@ import Testing
         #expect(try diagnose([".swiftlint.yml": "excluded: [Configs]\nswiftlint_version: 0.62.2\nline_length: 100\n"]) == [])
     }
 
+    @Test("what SwiftLint itself says about a configuration")
+    func ownWords() throws {
+        let words = "warning: 'file_header' is configured, but it is not on\n"
+        try LintedSample.with(.text(output: "[]\n", error: words)) { sample in
+            let told = try ConfigurationDoctor(sample.session(sample.arguments("App", ".swiftlint.yml"))).diagnostics
+            #expect(told.contains { $0.severity != .error && $0.message.contains("'file_header' is configured, but it is not on") })
+        }
+    }
+
     @Test("keys that a later file switches off, and files that are not there")
     func chain() throws {
         let told = try diagnose([
