@@ -47,10 +47,12 @@ import Testing
             let script = line.dropFirst(line.prefix { $0 != "\"" }.count + 1).dropLast(2)
                 .replacing("\\n", with: "\n").replacing("\\\"", with: "\"")
             try sample.folder.write(String(script), to: "phase.sh")
+            try sample.folder.makeFolder("tools")
+            try sample.folder.link("tools/trellis-lint", to: StandIn.program)
             func run(_ answer: Int?, _ variables: [String: String] = [:]) throws -> (Int32, String) {
                 try? FileManager.default.removeItem(atPath: sample.folder.path("stamp"))
                 let tool = answer.map { "case \"$*\" in *allow-warnings*) exit 0 ;; *) echo found; exit \($0) ;; esac" }
-                if let tool { try sample.folder.writeScript(tool, to: "tools/trellis-lint") }
+                if let tool { try sample.folder.write(tool, to: "tools/trellis-lint.script") }
                 let process = Process()
                 process.executableURL = URL(fileURLWithPath: "/bin/sh")
                 process.arguments = [sample.folder.path("phase.sh")]

@@ -120,8 +120,8 @@ import Testing
             let script = try #require(sample.folder.text("bin/swiftlint.script"))
             try FileManager.default.removeItem(atPath: sample.folder.path("bin/swiftlint"))
             try sample.folder.write(script.replacing("0.62.2", with: "0.65.1"), to: "bin/swiftlint.script")
-            // The link leads to the same file, so that only a program of its own has another stamp.
-            try sample.folder.writeScript(". '\(sample.folder.path("bin/swiftlint.script"))'", to: "bin/swiftlint")
+            // The link has to lead to another file, so that the program has another stamp.
+            try sample.folder.link("bin/swiftlint", to: StandIn.otherProgram)
             _ = try run(sample)
             #expect(try sample.standIn.calls().count == 4)
         }

@@ -65,7 +65,7 @@ struct StandIn {
         }
         let script = """
             case $1 in version|--version) echo '\(version)' | tee -a '\(scratch.path)/calls/versions'; exit 0 ;; esac
-            call='\(scratch.path)/calls/'$$
+            call=$(mktemp '\(scratch.path)/calls/XXXXXXXX')
             for argument in "$@"; do printf '%s\\n' "$argument"; done > "$call.arguments"
             printf '%s\\n%s\\n%s\\n' "$(pwd -P)" "$SCRIPT_INPUT_FILE_LIST_COUNT" "$SCRIPT_INPUT_FILE_LIST_0" > "$call.facts"
             if [ -n "$SCRIPT_INPUT_FILE_LIST_0" ]; then cat "$SCRIPT_INPUT_FILE_LIST_0" > "$call.list"; else : > "$call.list"; fi
@@ -76,9 +76,16 @@ struct StandIn {
     }
 
     /// The program that runs the script beside the name that it is called by.
-    private static let program = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Fixtures/scripted-program").path
+    static let program = fixture("scripted-program")
+
+    /// Another program that does the same.
+    static let otherProgram = fixture("other-scripted-program")
+
+    private static func fixture(_ name: String) -> String {
+        URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/\(name)").path
+    }
 
     private static let warnings = """
         comma=''
