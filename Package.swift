@@ -58,6 +58,7 @@ let package = Package(
         .executable(name: "trellis-project", targets: ["trellis-project"]),
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
         .executable(name: "trellis-codegen", targets: ["trellis-codegen"]),
+        .executable(name: "trellis-package", targets: ["trellis-package"]),
         .plugin(name: "TrellisCodegen", targets: ["TrellisCodegen"]),
         .plugin(name: "TrellisCodegenCommand", targets: ["TrellisCodegenCommand"]),
         .library(name: "SwiftSource", targets: ["SwiftSource", "Diagnostics"]),
@@ -82,6 +83,16 @@ let package = Package(
             pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"])]
         ),
+        .systemLibrary(
+            name: "CArchive",
+            pkgConfig: "libarchive",
+            providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
+        ),
+        .systemLibrary(
+            name: "CFreeType",
+            pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
+        ),
 
         // Layer 1: the platform and the general formats.
         module("SystemSupport", ["Diagnostics"]),
@@ -92,15 +103,19 @@ let package = Package(
         module("SwiftSource", ["Diagnostics"]),
         module("TemplateEngine", ["Diagnostics"]),
 
-        // Layer 2: what settings come to, and the format that is as large as a project.
+        // Layer 2: what settings come to, the formats that are large, and reports.
         module("PropertyLists", ["Diagnostics", "SystemSupport"]),
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
+        module("ObjectFiles", ["Diagnostics", "SystemSupport"]),
+        module("Archives", ["Diagnostics", "SystemSupport", "CArchive"]),
+        module("Reports", ["Diagnostics", "JSON", "Checksums"]),
 
         // Layer 3: what a project is made of, and how Trellis is configured.
         module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
         module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums"]),
-        module("Reports", ["Diagnostics", "JSON", "Checksums"]),
+        module("ResourceFormats", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "XML", "YAML", "CFreeType"]),
+        module("BundleInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ObjectFiles", "Archives", "Reports"]),
 
         // Layer 4: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel", "Reports"]),
@@ -118,12 +133,22 @@ let package = Package(
                 "ArtifactCache",
             ]
         ),
+        module(
+            "Packaging",
+            [
+                "Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "BundleInspection",
+                "Configuration",
+            ]
+        ),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.
         program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-codegen", ["Diagnostics", "SystemSupport", "JSON", "CodeGeneration", "CommandLineSupport"]),
         program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
+
+        program(
+            "trellis-package", ["Diagnostics", "SystemSupport", "JSON", "Packaging", "BundleInspection", "Reports", "CommandLineSupport"]),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -177,6 +202,16 @@ let package = Package(
             "LintingTests",
             ["Linting", "Reports", "Configuration", "ProjectModel", "ArtifactCache", "JSON", "SystemSupport", "Diagnostics"]
         ),
+        tests("ObjectFilesTests", ["ObjectFiles", "SystemSupport", "Diagnostics"]),
+        tests("ArchivesTests", ["Archives", "SystemSupport", "Diagnostics"]),
+        tests("ResourceFormatsTests", ["ResourceFormats", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
+        tests(
+            "BundleInspectionTests",
+            ["BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "SystemSupport", "Diagnostics"]),
+        tests(
+            "PackagingTests",
+            ["Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
+        tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
         withHostModules(tests("RepositoryTests", [])),

@@ -2,10 +2,10 @@
 enum ImportGraph {
     /// The layers of docs/ARCHITECTURE.md. A module may depend on modules of lower layers only.
     static let layers: [[String]] = [
-        ["Diagnostics", "CYAML", "CXML", "CArchive", "CPNG", "CCrypto"],
-        ["SystemSupport", "YAML", "XML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ObjectFiles"],
-        ["BuildSettings", "PropertyLists"],
-        ["ProjectModel", "ResourceFormats", "ArtifactCache", "Configuration", "Reports"],
+        ["Diagnostics", "CYAML", "CXML", "CArchive", "CFreeType", "CCrypto"],
+        ["SystemSupport", "YAML", "XML", "JSON", "Checksums", "SwiftSource", "TemplateEngine"],
+        ["BuildSettings", "PropertyLists", "ObjectFiles", "Archives", "Reports"],
+        ["ProjectModel", "ResourceFormats", "BundleInspection", "ArtifactCache", "Configuration"],
         [
             "ProjectInspection", "Linting", "CodeGeneration", "Packaging", "ResourceBundling", "CommandLineSupport",
         ],
@@ -15,7 +15,7 @@ enum ImportGraph {
     /// Modules of the platform and of C libraries, with the one module of ours that may import each.
     private static let onlyImporters = [
         "Glibc": "SystemSupport", "Darwin": "SystemSupport", "Musl": "SystemSupport", "CYAML": "YAML", "CXML": "XML",
-        "CCrypto": "Checksums", "CryptoKit": "Checksums",
+        "CCrypto": "Checksums", "CryptoKit": "Checksums", "CArchive": "Archives", "CFreeType": "ResourceFormats",
     ]
 
     /// Modules of the toolchain that cost nothing at start-up.
