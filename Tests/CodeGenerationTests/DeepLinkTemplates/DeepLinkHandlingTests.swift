@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The template DeepLinkHandling, compiled with a parser and run.
