@@ -1,5 +1,5 @@
 package import Diagnostics
-package import SystemSupport
+import SystemSupport
 
 /// Runs the steps of a plan with Xcode.
 package struct XCFrameworkBuild: Sendable {
