@@ -200,7 +200,7 @@ struct SliceAssembly {
                 continue
             }
             let place = XCFrameworkSlice.debugSymbolsPath + "/" + PathText.lastComponent(of: path)
-            guard tree[place] == nil else {
+            guard tree[path: place] == nil else {
                 throw error("repeated-name", "there are two debug symbols of the name '\(PathText.lastComponent(of: path))'", path)
             }
             try add(path, at: place, to: &tree)

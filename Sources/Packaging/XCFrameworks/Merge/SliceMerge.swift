@@ -47,7 +47,8 @@ struct SliceMerge {
         }
         result.binary = binary
         result.tree = tree
-        result.original?.otherKeys = slices.allSatisfy { $0.original?.otherKeys == result.original?.otherKeys } ? result.original?.otherKeys ?? [] : []
+        let otherKeys = result.original?.otherKeys
+        if !slices.allSatisfy({ $0.original?.otherKeys == otherKeys }) { result.original?.otherKeys = [] }
         return result
     }
 
@@ -99,7 +100,7 @@ struct SliceMerge {
 
     private mutating func add(_ path: String, _ binary: SliceBinary?) throws(DiagnosticError) {
         var owners: [(index: Int, content: OutputTree.Content)] = []
-        for (index, slice) in slices.enumerated() { if let content = slice.tree[path] { owners.append((index, content)) } }
+        for (index, slice) in slices.enumerated() { if let content = slice.tree[path: path] { owners.append((index, content)) } }
         let role = MergeRole(of: path, in: slices[0])
         if role == .signature { return }
         guard let first = owners.first else { return }

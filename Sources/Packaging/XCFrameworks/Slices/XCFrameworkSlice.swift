@@ -41,6 +41,6 @@ package struct XCFrameworkSlice: Sendable {
     }
 
     private func existing(_ folder: String) -> String? {
-        if case .folder? = tree[folder] { folder } else { nil }
+        if case .folder? = tree[path: folder] { folder } else { nil }
     }
 }
