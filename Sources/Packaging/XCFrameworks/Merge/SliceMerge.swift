@@ -143,13 +143,13 @@ struct SliceMerge {
         _ path: String, _ owners: [(index: Int, content: OutputTree.Content)], _ binary: SliceBinary?
     ) throws(DiagnosticError) {
         if path == slices[0].binaryPath {
-            if let binary { try tree.add(path, UniversalContent.content(binary.parts, isExecutable: Self.isExecutable(owners))) }
+            if let binary { try tree.add(path, UniversalContent.content(binary.parts, isExecutable: Self.isExecutable(owners), path: path)) }
             return
         }
         var files: [(Int, [SliceBinary.Part])] = []
         for (index, content) in owners { files.append((index, try codeParts(content) ?? [])) }
         let parts = joined(files, path)
-        try tree.add(path, UniversalContent.content(parts, isExecutable: Self.isExecutable(owners)))
+        try tree.add(path, UniversalContent.content(parts, isExecutable: Self.isExecutable(owners), path: path))
     }
 
     private mutating func addSwiftHeader(_ path: String, _ owners: [(index: Int, content: OutputTree.Content)]) throws(DiagnosticError) {
@@ -205,12 +205,7 @@ struct SliceMerge {
     }
 
     private static func isExecutable(_ owners: [(index: Int, content: OutputTree.Content)]) -> Bool {
-        owners.contains { owner in
-            switch owner.content {
-            case .bytes(_, let isExecutable), .copy(_, _, let isExecutable), .stream(let isExecutable, _): isExecutable
-            case .folder, .link: false
-            }
-        }
+        owners.contains { $0.content.isExecutable }
     }
 
     private static func executable(_ content: OutputTree.Content, _ isExecutable: Bool) -> OutputTree.Content {

@@ -14,23 +14,20 @@ enum UniversalContent {
                 throw DiagnosticError(
                     "no-architecture", "'\(path)' does not say which architecture it is for", at: SourceLocation(path: path))
             }
-            parts.append(
-                SliceBinary.Part(
-                    architecture: architecture.name, platform: XCFrameworkPlatform(""), number: architecture, source: slice.source))
+            parts.append(SliceBinary.Part(architecture: architecture.name, platform: XCFrameworkPlatform(""), slice: slice))
         }
         return parts
     }
 
     /// A file of some parts: the part alone when there is one, and a universal file otherwise.
-    static func content(_ parts: [SliceBinary.Part], isExecutable: Bool) throws(DiagnosticError) -> OutputTree.Content {
-        if parts.count == 1 {
-            let source = parts[0].source
-            return .stream(isExecutable: isExecutable) { (sink) throws(DiagnosticError) in
-                var sink = TreeSink(sink)
-                try source.write(to: &sink)
-            }
+    ///
+    /// - Throws: ``DiagnosticError`` when the parts cannot stand in one file.
+    static func content(_ parts: [SliceBinary.Part], isExecutable: Bool, path: String) throws(DiagnosticError) -> OutputTree.Content {
+        let source = parts.count == 1 ? parts[0].slice.source : try UniversalWriter.join(parts.map(\.slice), path: path)
+        return .stream(isExecutable: isExecutable) { (sink) throws(DiagnosticError) in
+            var sink = TreeSink(sink)
+            try source.write(to: &sink)
         }
-        return .folder
     }
 }
 

@@ -10,10 +10,10 @@ package struct SliceBinary: Sendable {
         package var platform: XCFrameworkPlatform
         /// Whether the code can be merged into what links it.
         package var isMergeable = false
-        /// The number by which Mach-O files know the architecture; `nil` for an ELF file.
-        package var number: Architecture?
-        /// Its bytes.
-        package var source: ByteSource
+        /// The file, or the part of one.
+        package var slice: ObjectSlice
+        /// The bytes.
+        var source: ByteSource { slice.source }
     }
 
     /// The parts in the order of the names of their architectures, each once.

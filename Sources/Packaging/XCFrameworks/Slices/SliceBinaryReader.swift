@@ -94,7 +94,7 @@ struct SliceBinaryReader {
             throw error("no-architecture", "'\(path)' is for \(architecture.name), which is no architecture of a platform of Apple")
         }
         let platform = try platform(of: files, architecture: name)
-        return SliceBinary.Part(architecture: name, platform: platform, number: architecture, source: slice.source)
+        return SliceBinary.Part(architecture: name, platform: platform, slice: slice)
     }
 
     private func platform(
@@ -139,7 +139,7 @@ struct SliceBinaryReader {
 
     private func elfPart(_ file: ELFFile, _ slice: ObjectSlice) -> SliceBinary.Part {
         SliceBinary.Part(
-            architecture: file.architectureName, platform: fallback ?? XCFrameworkPlatform("linux"), number: nil, source: slice.source)
+            architecture: file.architectureName, platform: fallback ?? XCFrameworkPlatform("linux"), slice: slice)
     }
 
     private func error(_ code: String, _ message: String) -> DiagnosticError {

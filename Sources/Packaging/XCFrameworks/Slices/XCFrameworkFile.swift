@@ -1,18 +1,18 @@
 package import Diagnostics
 import ObjectFiles
+package import PropertyLists
 package import SystemSupport
 
 /// An xcframework in memory: its slices, and what its `Info.plist` says beside them.
 package struct XCFrameworkFile: Sendable {
     /// The slices.
     package var slices: [XCFrameworkSlice]
-    /// Keys of the `Info.plist` that have no meaning here.
-    package var info: XCFrameworkInfo
+    /// Keys of the `Info.plist` that have no meaning here, which are kept.
+    package var otherKeys: [PropertyListTree.Pair] = []
 
     /// Puts slices together.
     package init(slices: [XCFrameworkSlice]) {
         self.slices = slices
-        info = XCFrameworkInfo(libraries: [])
     }
 
     /// Reads an xcframework from disk, with the facts of its binaries.
@@ -32,7 +32,7 @@ package struct XCFrameworkFile: Sendable {
         let bytes = try ByteSource(contentsOf: infoPath).readAll(limit: infoLimitBytes)
         let info = try XCFrameworkInfo.read(bytes, path: infoPath, diagnostics: &notes)
         var file = XCFrameworkFile(slices: [])
-        file.info.otherKeys = info.otherKeys
+        file.otherKeys = info.otherKeys
         var faults: [Diagnostic] = []
         for library in info.libraries {
             do throws(DiagnosticError) {
@@ -98,8 +98,7 @@ extension XCFrameworkFile {
     ///
     /// - Throws: ``DiagnosticError`` with everything that would make it unusable.
     package func tree() throws(DiagnosticError) -> OutputTree {
-        var info = info
-        info.libraries = slices.map(\.library)
+        let info = XCFrameworkInfo(libraries: slices.map(\.library), otherKeys: otherKeys)
         var faults = info.faults { index, _ in index.map { SourceLocation(path: slices[$0].origin) } }
         for index in faults.indices where faults[index].code == "equivalent-libraries" {
             faults[index].notes.append(.init("'-merge' makes one slice of them"))
