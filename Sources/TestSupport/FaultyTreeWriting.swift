@@ -8,7 +8,7 @@ package import SystemSupport
 ///         #expect(throws: DiagnosticError.self) { try OutputWriter(force: true, writing: writing).write(tree, to: path) }
 ///         // … the old output is intact
 ///     }
-package final class FaultyTreeWriting: TreeWriting {
+package final class FaultyTreeWriting: Sendable {
     /// What goes wrong.
     package enum Fault: Sendable, Hashable, CaseIterable {
         /// No space is left; of the bytes that are to be added a half is still written.
@@ -95,7 +95,7 @@ package final class FaultyTreeWriting: TreeWriting {
     }
 }
 
-extension FaultyTreeWriting {
+extension FaultyTreeWriting: TreeWriting {
     package func occupant(of path: String) -> PathOccupant? { disk.occupant(of: path) }
 
     package func makeFolder(_ path: String) throws(DiagnosticError) {

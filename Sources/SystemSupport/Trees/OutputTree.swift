@@ -19,7 +19,7 @@ package struct OutputTree: Sendable {
         /// A copy of a file on disk; symbolic links at its path are followed.
         case copy(of: String, method: CopyMethod, isExecutable: Bool)
         /// A file whose bytes are made while it is written; asked again each time that the tree is written.
-        case stream(isExecutable: Bool, @Sendable (ByteSink) throws(DiagnosticError) -> Void)
+        case stream(isExecutable: Bool, @Sendable (OutputSink) throws(DiagnosticError) -> Void)
         /// A symbolic link with the text that it holds.
         case link(target: String)
     }
@@ -82,18 +82,25 @@ package struct OutputTree: Sendable {
     /// - Throws: ``DiagnosticError`` when the path is not such a path, is taken, or leads through a file or a link. A folder may be
     ///   added again.
     package mutating func add(_ path: String, _ content: Content) throws(DiagnosticError) {
+        try check(path, content)
+        for folder in Self.foldersAbove(path) where contents[folder] == nil { insert(folder, .folder) }
+        if contents[path] == nil { insert(path, content) }
+    }
+
+    /// Refuses what ``add(_:_:)`` would refuse.
+    func check(_ path: String, _ content: Content) throws(DiagnosticError) {
         try Self.check(path)
         if case .link(let target) = content, target.isEmpty || target.utf8.contains(0) {
             throw DiagnosticError("invalid-path", "the link '\(path)' has a target that no file system takes: '\(target)'")
         }
-        var index = path.startIndex
-        while let slash = path[index...].firstIndex(of: "/") {
-            try addFolder(onTheWayTo: path, String(path[..<slash]))
-            index = path.index(after: slash)
+        for folder in Self.foldersAbove(path) {
+            switch contents[folder] {
+            case .folder, nil: break
+            default: throw DiagnosticError("path-clash", "'\(path)' cannot be below '\(folder)', which is no folder")
+            }
         }
         switch (contents[path], content) {
-        case (nil, _): insert(path, content)
-        case (.folder, .folder): break
+        case (nil, _), (.folder, .folder): break
         default: throw DiagnosticError("duplicate-path", "'\(path)' stands twice in the output")
         }
     }
@@ -118,7 +125,7 @@ package struct OutputTree: Sendable {
     package mutating func add(
         _ path: String,
         isExecutable: Bool = false,
-        stream: @escaping @Sendable (ByteSink) throws(DiagnosticError) -> Void
+        stream: @escaping @Sendable (OutputSink) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
         try add(path, .stream(isExecutable: isExecutable, stream))
     }
@@ -148,12 +155,9 @@ package struct OutputTree: Sendable {
         for entry in tree.entries { try add(PathText.join(folder, entry.path), entry.content) }
     }
 
-    private mutating func addFolder(onTheWayTo path: String, _ folder: String) throws(DiagnosticError) {
-        switch contents[folder] {
-        case .folder: break
-        case nil: insert(folder, .folder)
-        default: throw DiagnosticError("path-clash", "'\(path)' cannot be below '\(folder)', which is no folder")
-        }
+    /// The paths of the folders that a path leads through, the uppermost first.
+    private static func foldersAbove(_ path: String) -> [String] {
+        path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
     }
 
     private mutating func insert(_ path: String, _ content: Content) {

@@ -53,17 +53,25 @@ package struct OutputWriter: Sendable {
     /// - Throws: ``DiagnosticError`` when something is there and must not be replaced, when an input cannot be read, or when the system
     ///   refuses; then the place is as it was.
     package func write(_ tree: OutputTree, to path: String) throws(DiagnosticError) {
+        try write(to: path) { (output) throws(DiagnosticError) in
+            for entry in tree.entries { try output.add(entry.path, entry.content) }
+        }
+    }
+
+    /// Writes a folder whose entries become known one after the other.
+    ///
+    /// - Parameters:
+    ///   - path: the folder, absolute or relative to the current one; missing folders above it are made.
+    ///   - body: adds the entries.
+    /// - Throws: as ``write(_:to:)``, and what `body` throws; then the place is as it was.
+    package func write(to path: String, _ body: (OpenOutputTree) throws(DiagnosticError) -> Void) throws(DiagnosticError) {
         try place(at: path, .folder) { (staging: StagingPlace, isDurable) throws(DiagnosticError) in
             try writing.makeFolder(staging.path)
             staging.lock()
-            var folders = [staging.path]
-            for entry in tree.entries {
-                let place = PathText.join(staging.path, entry.path)
-                if case .folder = entry.content { folders.append(place) }
-                try write(entry.content, to: place, isDurable: isDurable)
-            }
+            let output = OpenOutputTree(at: staging.path, isDurable: isDurable, through: writing)
+            try body(output)
             guard isDurable else { return }
-            for folder in folders { try writing.synchronizeFolder(folder) }
+            for folder in output.folders { try writing.synchronizeFolder(folder) }
         }
     }
 
@@ -78,43 +86,13 @@ package struct OutputWriter: Sendable {
     package func writeFile(
         to path: String,
         isExecutable: Bool = false,
-        _ content: (ByteSink) throws(DiagnosticError) -> Void
+        _ content: (OutputSink) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
         try place(at: path, .file) { (staging: StagingPlace, isDurable) throws(DiagnosticError) in
             let file = try writing.makeFile(staging.path, isExecutable: isExecutable)
             staging.lock()
-            try fill(file, isDurable: isDurable, content)
+            try file.fill(through: writing, isDurable: isDurable, content)
         }
-    }
-
-    private func write(_ content: OutputTree.Content, to path: String, isDurable: Bool) throws(DiagnosticError) {
-        switch content {
-        case .folder: try writing.makeFolder(path)
-        case .link(let target): try writing.makeLink(path, to: target)
-        case .copy(let source, let method, let isExecutable):
-            try writing.copyFile(source, to: path, method: method, isExecutable: isExecutable, isDurable: isDurable)
-        case .bytes(let bytes, let isExecutable):
-            let file = try writing.makeFile(path, isExecutable: isExecutable)
-            try fill(file, isDurable: isDurable) { (sink) throws(DiagnosticError) in try sink.write(bytes) }
-        case .stream(let isExecutable, let stream):
-            let file = try writing.makeFile(path, isExecutable: isExecutable)
-            try fill(file, isDurable: isDurable, stream)
-        }
-    }
-
-    private func fill(
-        _ file: OpenOutputFile, isDurable: Bool, _ content: (ByteSink) throws(DiagnosticError) -> Void
-    ) throws(DiagnosticError) {
-        let writing = writing
-        let sink = ByteSink { (bytes) throws(DiagnosticError) in try writing.append(bytes, to: file) }
-        do throws(DiagnosticError) {
-            try content(sink)
-            try sink.flush()
-        } catch {
-            try? writing.close(file, isDurable: false)
-            throw error
-        }
-        try writing.close(file, isDurable: isDurable)
     }
 }
 
