@@ -1,3 +1,4 @@
+import Archives
 import Diagnostics
 import ObjectFiles
 import SystemSupport
@@ -167,7 +168,7 @@ struct SliceAssembly {
             leftOut.append(source)
             return true
         }
-        for path in leftOut.sortedByBytes() where Self.junkNames.contains(PathText.lastComponent(of: path)) {
+        for path in leftOut.sortedByBytes() where JunkFiles.contains(path) {
             notes.append(
                 Diagnostic(
                     .note, "left-out", "'\(PathText.lastComponent(of: path))' is left out: it means nothing to anybody else",
@@ -176,11 +177,8 @@ struct SliceAssembly {
         try SliceLinks.check(tree, below: path, source: folder)
     }
 
-    /// What the Finder and other people's archives leave behind.
-    private static let junkNames: Set = [".DS_Store", "__MACOSX"]
-
     private func isLeftOut(_ name: String, at path: String) -> Bool {
-        if Self.junkNames.contains(name) { return true }
+        if JunkFiles.contains(name) { return true }
         guard !request.allowsInternalDistribution else { return false }
         guard name.hasSuffix(".swiftmodule") || name.hasSuffix(".swiftsourceinfo") else { return false }
         return fileSystem.kind(at: path) == .file

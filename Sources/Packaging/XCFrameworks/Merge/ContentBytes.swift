@@ -17,7 +17,7 @@ enum ContentBytes {
         case .copy(let path, _, _): return try ByteSource(contentsOf: path).readAll(limit: limitBytes)
         case .stream(_, let write):
             let collected = Collector()
-            let sink = SystemSupport.ByteSink { (bytes) throws(DiagnosticError) in collected.bytes += bytes }
+            let sink = OutputSink { (bytes) throws(DiagnosticError) in collected.bytes += bytes }
             try write(sink)
             try sink.flush()
             return collected.bytes

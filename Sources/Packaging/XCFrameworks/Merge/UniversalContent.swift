@@ -32,11 +32,11 @@ enum UniversalContent {
 }
 
 /// Hands the bytes of object files on to the file of a tree.
-struct TreeSink: ObjectFiles.ByteSink {
-    private let sink: SystemSupport.ByteSink
+struct TreeSink: ByteSink {
+    private let sink: OutputSink
 
     /// Writes into the file of a tree.
-    init(_ sink: SystemSupport.ByteSink) {
+    init(_ sink: OutputSink) {
         self.sink = sink
     }
 
