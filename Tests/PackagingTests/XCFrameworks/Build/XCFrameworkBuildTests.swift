@@ -84,7 +84,9 @@ import Testing
     @Test("each archive is one run of xcodebuild with the words of the plan")
     func run() throws {
         try ScratchFolder.with { folder in
-            try folder.writeScript("for word; do printf '%s|' \"$word\"; done >> calls; echo >> calls", to: "bin/xcodebuild")
+            try folder.writeScript(
+                "for word; do printf '%s|' \"$word\"; done >> calls; echo >> calls; "
+                    + "mkdir -p \"${11}/Products/Library/Frameworks/My Kit.framework\"", to: "bin/xcodebuild")
             let plan = XCFrameworkBuildPlan(try request("Kit.xcodeproj", ["ios", "macos"]), workingDirectory: folder.path)
             try XCFrameworkBuild(plan, workingDirectory: folder.path).archive(searchPath: folder.path("bin"))
             let expected = plan.archiving.map { $0.words.dropFirst().map { $0 + "|" }.joined() + "\n" }.joined()
@@ -108,6 +110,22 @@ import Testing
                         notes: [.init("K.swift:1:2: error: no such thing")])
                 ])
             #expect(folder.text("calls") == "call\n")
+        }
+    }
+
+    @Test("an archive without the product is refused, with what it has")
+    func noProduct() throws {
+        try ScratchFolder.with { folder in
+            try folder.writeScript("mkdir -p \"${11}/Products/usr/local/lib/libKit.a\"", to: "bin/xcodebuild")
+            let plan = XCFrameworkBuildPlan(try request("Kit.xcodeproj", ["ios"]), workingDirectory: folder.path)
+            let error = #expect(throws: DiagnosticError.self) {
+                try XCFrameworkBuild(plan, workingDirectory: folder.path).archive(searchPath: folder.path("bin"))
+            }
+            #expect(
+                error?.diagnostics.map(\.message) == [
+                    "the archive 'out/archives/ios.xcarchive' has 'libKit.a', and no 'My Kit.framework'; name what the scheme builds with "
+                        + "'--product', and see that its target sets neither 'SKIP_INSTALL' nor 'INSTALL_PATH'"
+                ])
         }
     }
 
