@@ -115,7 +115,7 @@ let package = Package(
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
         module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums"]),
         module("ResourceFormats", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "XML", "YAML", "CFreeType"]),
-        module("BundleInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ObjectFiles", "Archives", "Reports"]),
+        module("BundleInspection", ["Diagnostics", "JSON", "ObjectFiles"]),
 
         // Layer 4: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel", "Reports"]),
@@ -136,8 +136,7 @@ let package = Package(
         module(
             "Packaging",
             [
-                "Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "BundleInspection",
-                "Configuration",
+                "Diagnostics", "SystemSupport", "JSON", "Checksums", "ObjectFiles", "Archives", "BundleInspection",
             ]
         ),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
@@ -148,7 +147,7 @@ let package = Package(
         program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
 
         program(
-            "trellis-package", ["Diagnostics", "SystemSupport", "JSON", "Packaging", "BundleInspection", "Reports", "CommandLineSupport"]),
+            "trellis-package", ["SystemSupport", "Packaging", "CommandLineSupport"]),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),

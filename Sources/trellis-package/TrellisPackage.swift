@@ -11,8 +11,11 @@ enum TrellisPackage {
         ]
     )
 
-    /// One row for each command, in the order of the help.
-    static let commands = CommandTable([])
+    /// The commands in the order of the help.
+    static let commands = CommandTable([
+        .group(ArtifactBundleCommands.declaration, [ArtifactBundleCreateCommand.self, ArtifactBundleIndexCommand.self]),
+        .command(ZipCommand.self), .command(ChecksumCommand.self), .command(ManifestCommand.self),
+    ])
 
     /// The arguments in the form that the declarations know.
     static func prepared(_ arguments: [String]) -> [String] { arguments }
