@@ -28,10 +28,7 @@ package struct RetargetRequest: Sendable, Hashable {
         if path.hasSuffix(".framework") { return try writeFramework(writer) }
         try writer.check(output, for: .file)
         let outcome = try Self.retargeted(path)
-        try writer.writeFile(to: output) { (sink) throws(DiagnosticError) in
-            var sink = TreeSink(sink)
-            try outcome.source.write(to: &sink)
-        }
+        try writer.writeFile(to: output) { (sink) throws(DiagnosticError) in try sink.write(outcome.source) }
         return outcome.warnings
     }
 
@@ -66,10 +63,7 @@ package struct RetargetRequest: Sendable, Hashable {
                 try tree.add(path, entry.content)
                 continue
             }
-            try tree.add(path, isExecutable: entry.content.isExecutable) { (sink) throws(DiagnosticError) in
-                var sink = TreeSink(sink)
-                try source.write(to: &sink)
-            }
+            try tree.add(path, source: source, isExecutable: entry.content.isExecutable)
         }
         return tree
     }

@@ -53,10 +53,7 @@ package struct ThinRequest: Sendable, Hashable {
             throw DiagnosticError("no-architecture", "nothing would be left of '\(path)'", at: SourceLocation(path: path))
         }
         let source = try UniversalContent.source(kept, path: output)
-        try writer.writeFile(to: output) { (sink) throws(DiagnosticError) in
-            var sink = TreeSink(sink)
-            try source.write(to: &sink)
-        }
+        try writer.writeFile(to: output) { (sink) throws(DiagnosticError) in try sink.write(source) }
         return []
     }
 }

@@ -143,13 +143,13 @@ struct SliceMerge {
         _ path: String, _ owners: [(index: Int, content: OutputTree.Content)], _ binary: SliceBinary?
     ) throws(DiagnosticError) {
         if path == slices[0].binaryPath {
-            if let binary { try tree.add(path, UniversalContent.content(binary.parts, isExecutable: Self.isExecutable(owners), path: path)) }
+            if let binary { try tree.add(path, source: UniversalContent.source(binary.parts, path: path), isExecutable: Self.isExecutable(owners)) }
             return
         }
         var files: [(Int, [SliceBinary.Part])] = []
         for (index, content) in owners { files.append((index, try codeParts(content) ?? [])) }
         let parts = joined(files, path)
-        try tree.add(path, UniversalContent.content(parts, isExecutable: Self.isExecutable(owners), path: path))
+        try tree.add(path, source: UniversalContent.source(parts, path: path), isExecutable: Self.isExecutable(owners))
     }
 
     private mutating func addSwiftHeader(_ path: String, _ owners: [(index: Int, content: OutputTree.Content)]) throws(DiagnosticError) {

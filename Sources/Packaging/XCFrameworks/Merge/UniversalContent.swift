@@ -1,6 +1,5 @@
 import Diagnostics
 import ObjectFiles
-import SystemSupport
 
 /// Makes files of code for one or several architectures.
 enum UniversalContent {
@@ -26,30 +25,5 @@ enum UniversalContent {
     /// - Throws: ``DiagnosticError`` when the parts cannot stand in one file.
     static func source(_ parts: [SliceBinary.Part], path: String) throws(DiagnosticError) -> ByteSource {
         parts.count == 1 ? parts[0].slice.source : try UniversalWriter.join(parts.map(\.slice), path: path)
-    }
-
-    /// A file of some parts: the part alone when there is one, and a universal file otherwise.
-    ///
-    /// - Throws: ``DiagnosticError`` when the parts cannot stand in one file.
-    static func content(_ parts: [SliceBinary.Part], isExecutable: Bool, path: String) throws(DiagnosticError) -> OutputTree.Content {
-        let source = try source(parts, path: path)
-        return .stream(isExecutable: isExecutable) { (sink) throws(DiagnosticError) in
-            var sink = TreeSink(sink)
-            try source.write(to: &sink)
-        }
-    }
-}
-
-/// Hands the bytes of object files on to the file of a tree.
-struct TreeSink: ByteSink {
-    private let sink: OutputSink
-
-    /// Writes into the file of a tree.
-    init(_ sink: OutputSink) {
-        self.sink = sink
-    }
-
-    mutating func write(_ bytes: UnsafeRawBufferPointer) throws(DiagnosticError) {
-        try sink.write(bytes)
     }
 }
