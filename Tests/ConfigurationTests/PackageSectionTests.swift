@@ -57,7 +57,7 @@ import Testing
                     kind: artifactbundle
                     version: 1.2.0
                     inputs:
-                      - { executable: tool, triple: x86_64-unknown-linux-gnu }
+                      - { executable: tool, artifact: first, triple: x86_64-unknown-linux-gnu }
                       - { static-library: libA.a, triples: [a, b], headers: include, module-map: include/module.modulemap }
                     output: tools.artifactbundle
                 """)
@@ -70,6 +70,7 @@ import Testing
         #expect(content.version.value == "1.2.0")
         #expect(content.variants.map(\.isExecutable) == [true, false])
         #expect(content.variants.map { $0.triples.map(\.value) } == [["x86_64-unknown-linux-gnu"], ["a", "b"]])
+        #expect(content.variants.map(\.artifact?.value) == ["first", nil])
         #expect(content.variants[1].headers.map(\.value) == ["include"])
         #expect(content.variants[1].moduleMap?.value == "include/module.modulemap")
     }
