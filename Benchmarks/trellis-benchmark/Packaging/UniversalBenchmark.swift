@@ -44,13 +44,22 @@ struct UniversalBenchmark {
     /// Writes a header without load commands, and bytes that no disk can make smaller.
     private func write(cpuType: UInt32, subtype: UInt32, to url: URL) throws {
         var data = Data()
-        for word in [0xfeed_facf, cpuType, subtype, 1, 0, 0, 0, 0] { withUnsafeBytes(of: word.littleEndian) { data.append(contentsOf: $0) } }
-        var state: UInt64 = 1
-        data.reserveCapacity(Self.sizeBytes)
-        while data.count < Self.sizeBytes {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            withUnsafeBytes(of: state) { data.append(contentsOf: $0) }
+        for word in [0xfeed_facf, cpuType, subtype, 1, 0, 0, 0, 0] {
+            withUnsafeBytes(of: word.littleEndian) { data.append(contentsOf: $0) }
         }
         try data.write(to: url)
+        let handle = try FileHandle(forWritingTo: url)
+        defer { try? handle.close() }
+        try handle.seekToEnd()
+        var state: UInt64 = 1
+        // In pieces, so that the memory of this process tells what joining takes.
+        for _ in 0..<Self.sizeBytes >> 20 {
+            var piece = Data(capacity: 1 << 20)
+            while piece.count < 1 << 20 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                withUnsafeBytes(of: state) { piece.append(contentsOf: $0) }
+            }
+            try handle.write(contentsOf: piece)
+        }
     }
 }

@@ -16,7 +16,9 @@ import Testing
         }
     }
 
-    @Test("what does not fit is refused with the byte in the file, and nothing overflows", arguments: [(9, 2), (11, 0), (-1, 1), (1, Int.max), (Int.max, 1)])
+    @Test(
+        "what does not fit is refused with the byte in the file, and nothing overflows",
+        arguments: [(9, 2), (11, 0), (-1, 1), (1, Int.max), (Int.max, 1)])
     func outside(offset: Int, count: Int) throws {
         let source = ByteSource(Array("0123456789".utf8), path: "/a/file")
         #expect(throws: DiagnosticError.self) { try source.read(at: offset, count: count) }
@@ -31,7 +33,8 @@ import Testing
         let error = #expect(throws: DiagnosticError.self) { try source.window(at: 4, count: 6).read(at: 5, count: 2, "a header") }
         #expect(
             error?.description
-                == "/a/libX.a: error: libX.a(foo.o) [arm64]: a header of 2 bytes does not fit into its 6 bytes at byte 0x9 [object-truncated]")
+                == "/a/libX.a: error: libX.a(foo.o) [arm64]: a header of 2 bytes does not fit into its 6 bytes at byte 0x9 "
+                + "[object-truncated]")
     }
 
     @Test("joined sources read across their seams, also through a window")

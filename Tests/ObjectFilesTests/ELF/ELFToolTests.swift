@@ -6,13 +6,16 @@ import Testing
 struct ELFToolTests {
     @Test(
         "what clang and its linker make is read as readelf and nm read it",
-        arguments: [("x86_64-unknown-linux-gnu", "x86_64"), ("aarch64-unknown-linux-gnu", "aarch64"), ("armv7-unknown-linux-gnueabihf", "armv7")])
+        arguments: [
+            ("x86_64-unknown-linux-gnu", "x86_64"), ("aarch64-unknown-linux-gnu", "aarch64"), ("armv7-unknown-linux-gnueabihf", "armv7"),
+        ])
     func sameAsTools(triple: String, architecture: String) throws {
         try ScratchFolder.with { folder in
             try BinaryTool.compile(oneCode, for: triple, to: "one.o", options: ["-fPIC"], in: folder)
             try BinaryTool.elfLinker.run(
                 [
-                    "-shared", "-soname", "libX.so.1", "-rpath", "$ORIGIN", "--enable-new-dtags", "--hash-style=both", "one.o", "-o", "libX.so",
+                    "-shared", "-soname", "libX.so.1", "-rpath", "$ORIGIN", "--enable-new-dtags", "--hash-style=both", "one.o", "-o",
+                    "libX.so",
                 ], in: folder.path)
             let object = try ELFFile(folder.source("one.o"))
             #expect(object.type == .relocatable)

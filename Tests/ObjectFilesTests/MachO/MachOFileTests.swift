@@ -86,15 +86,15 @@ import Testing
         builder.addSymbol("_absolute", type: 3)
         builder.addSymbol("_needed", type: 1)
         builder.addSymbol("_weak", type: 1, description: 0x40)
-        builder.addSymbol("/Users/me/a.o", type: 0x66)
-        builder.addSymbol("/Users/me/src/", type: 0x64)
+        builder.addSymbol("\(macHome)/a.o", type: 0x66)
+        builder.addSymbol("\(macHome)/src/", type: 0x64)
         builder.addSymbol("_function", type: 0x24, section: 1)
         let file = try MachOFile(ByteSource(builder.bytes(), path: "X"))
         let names = try file.symbolNames()
         #expect(names.exported == ["_shown", "_common", "_absolute"])
         #expect(names.undefined == ["_needed", "_weak"])
-        #expect(names.objectPaths == ["/Users/me/a.o"])
-        #expect(names.sourcePaths == ["/Users/me/src/"])
+        #expect(names.objectPaths == ["\(macHome)/a.o"])
+        #expect(names.sourcePaths == ["\(macHome)/src/"])
         var definitions: [String] = []
         try file.forEachSymbol { symbol in
             if symbol.isDefinition { definitions.append(symbol.name) }
@@ -145,7 +145,9 @@ import Testing
         var builder = MachOBuilder()
         builder.addSymbol("_one")
         var bytes = builder.bytes()
-        if offset == 40 { bytes.replaceSubrange(48..<52, with: [0, 1, 0, 0]) } else {
+        if offset == 40 {
+            bytes.replaceSubrange(48..<52, with: [0, 1, 0, 0])
+        } else {
             withUnsafeBytes(of: word.littleEndian) { bytes.replaceSubrange(offset..<offset + 4, with: $0) }
         }
         let error = #expect(throws: DiagnosticError.self) { try MachOFile(ByteSource(bytes, path: "X")) }

@@ -24,7 +24,9 @@ struct MachOToolTests {
             for triple in ["arm64-apple-ios9.0", "i386-apple-ios9.0-simulator", "x86_64-apple-macos12.0"] {
                 try BinaryTool.compile(oneCode, for: triple, to: "one.o", options: ["-g"], in: folder)
                 let file = try MachOFile(folder.source("one.o"))
-                let lines = try BinaryTool.objectTool.run(["-l", "one.o"], in: folder.path).split(separator: "\n").map { $0.split(separator: " ") }
+                let lines = try BinaryTool.objectTool.run(["-l", "one.o"], in: folder.path).split(separator: "\n").map {
+                    $0.split(separator: " ")
+                }
                 #expect(file.loadCommands.map { "\($0.sizeBytes)" } == lines.filter { $0.first == "cmdsize" }.map { String($0[1]) })
                 #expect(file.sections.map(\.name) == lines.filter { $0.first == "sectname" }.map { String($0[1]) })
                 #expect(file.sections.map { "\($0.fileOffset)" } == lines.filter { $0.first == "offset" }.map { String($0[1]) })
@@ -58,7 +60,8 @@ struct MachOToolTests {
             try BinaryTool.appleLinker.run(
                 [
                     "-dylib", "-arch", "arm64", "-platform_version", "ios-simulator", "15.0", "17.2", "-undefined", "dynamic_lookup",
-                    "-install_name", "@rpath/X.framework/X", "-current_version", "1.2.3", "-rpath", "@loader_path/Frameworks", "one.o", "-o", "X",
+                    "-install_name", "@rpath/X.framework/X", "-current_version", "1.2.3", "-rpath", "@loader_path/Frameworks", "one.o",
+                    "-o", "X",
                 ], in: folder.path)
             let file = try MachOFile(folder.source("X"))
             #expect(file.fileType == .dynamicLibrary)

@@ -22,7 +22,7 @@ import Testing
         library.addDependency("/usr/lib/libSystem.B.dylib")
         library.addRunPath("@loader_path/Frameworks")
         library.addUUID(Array(0..<16))
-        library.addSymbol("/Users/me/a.o", type: 0x66)
+        library.addSymbol("\(macHome)/a.o", type: 0x66)
         var big = MachOBuilder(architecture: "ppc")
         big.addSection()
         big.addSymbol("_one", section: 1)

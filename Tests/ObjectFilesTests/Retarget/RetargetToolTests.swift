@@ -4,7 +4,8 @@ import Testing
 
 @Suite(
     .enabled(
-        if: BinaryTool.areThere(.clang, .appleLinker, .objectDump, .archiver, .objectTool, .names), "no clang, llvm-objdump, llvm-otool, llvm-nm, llvm-ar or ld64.lld on PATH"))
+        if: BinaryTool.areThere(.clang, .appleLinker, .objectDump, .archiver, .objectTool, .names),
+        "no clang, llvm-objdump, llvm-otool, llvm-nm, llvm-ar or ld64.lld on PATH"))
 struct RetargetToolTests {
     private static let platforms = [
         (device: "ios", version: "9.0", simulator: "ios-simulator"), ("ios", "15.0", "ios-simulator"), ("tvos", "9.0", "tvos-simulator"),
@@ -15,7 +16,8 @@ struct RetargetToolTests {
     private func link(_ inputs: [String], for platform: String, to output: String, in folder: ScratchFolder) throws -> [UInt8] {
         try BinaryTool.appleLinker.run(
             [
-                "-dylib", "-arch", "arm64", "-platform_version", platform, "26.0", "26.0", "-fatal_warnings", "-install_name", "X", "-all_load",
+                "-dylib", "-arch", "arm64", "-platform_version", platform, "26.0", "26.0", "-fatal_warnings", "-install_name", "X",
+                "-all_load",
             ] + inputs + ["-o", output],
             in: folder.path)
         return try folder.source(output).readAll()

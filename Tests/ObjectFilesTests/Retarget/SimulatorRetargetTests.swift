@@ -6,7 +6,9 @@ import Testing
 @Suite struct SimulatorRetargetTests {
     private static let relocations: [UInt8] = [0, 0, 0, 0, 1, 0, 0, 0x2d]
 
-    private static func object(_ architecture: String = "arm64", alignmentPower: UInt32 = 2, mark: (inout MachOBuilder) -> Void) -> MachOBuilder {
+    private static func object(_ architecture: String = "arm64", alignmentPower: UInt32 = 2, mark: (inout MachOBuilder) -> Void)
+        -> MachOBuilder
+    {
         var builder = MachOBuilder(architecture: architecture)
         builder.addSection("__TEXT", "__text", [1, 2, 3, 4, 5, 6, 7, 8], alignmentPower: alignmentPower, relocations: relocations)
         mark(&builder)
@@ -36,7 +38,8 @@ import Testing
 
     @Test(
         "an old command becomes a new one, and what stands behind it moves with its alignment",
-        arguments: [(0x25, .iOSSimulator), (0x2f, .tvOSSimulator), (0x30, .watchOSSimulator)] as [(UInt32, ApplePlatform)], [2, 4, 8] as [UInt32])
+        arguments: [(0x25, .iOSSimulator), (0x2f, .tvOSSimulator), (0x30, .watchOSSimulator)] as [(UInt32, ApplePlatform)],
+        [2, 4, 8] as [UInt32])
     func oldCommand(command: (UInt32, ApplePlatform), alignmentPower: UInt32) throws {
         let builder = Self.object(alignmentPower: alignmentPower) { builder in
             builder.addVersionMinimum(command.0, minimum: "9.3", sdk: "10.2")
@@ -111,7 +114,12 @@ import Testing
         signed.fileType = 6
         signed.addCommand(0x1d, words: [0, 0])
         #expect(code(signed) == "retarget-signed")
-        #expect(code(Self.object { $0.addVersionMinimum(); $0.addCommand(0x99, words: [1, 2]) }) == "retarget-command")
+        #expect(
+            code(
+                Self.object {
+                    $0.addVersionMinimum()
+                    $0.addCommand(0x99, words: [1, 2])
+                }) == "retarget-command")
         #expect(throws: DiagnosticError.self) { try SimulatorRetarget.retarget(ByteSource(ELFBuilder().bytes(), path: "a.o")) }
         #expect(throws: DiagnosticError.self) { try SimulatorRetarget.retarget(ByteSource([0x42, 0x43, 0xc0, 0xde], path: "a.bc")) }
     }

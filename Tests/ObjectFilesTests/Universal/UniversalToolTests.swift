@@ -5,7 +5,9 @@ import Testing
 
 @Suite(.enabled(if: BinaryTool.areThere(.clang, .lipo, .appleLinker, .archiver), "no clang, llvm-lipo, llvm-ar or ld64.lld on PATH"))
 struct UniversalToolTests {
-    private func expectSameAsLipo(_ inputs: [String], in folder: ScratchFolder, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+    private func expectSameAsLipo(_ inputs: [String], in folder: ScratchFolder, sourceLocation: Testing.SourceLocation = #_sourceLocation)
+        throws
+    {
         let name = inputs.joined(separator: "+")
         try BinaryTool.lipo.run(["-create"] + inputs + ["-output", name + ".lipo"], in: folder.path)
         try folder.write(UniversalWriter.join(inputs.map { try folder.source($0) }, path: name), to: name + ".ours")
@@ -16,12 +18,14 @@ struct UniversalToolTests {
     func objects() throws {
         try ScratchFolder.with { folder in
             let triples = [
-                "arm64-apple-ios15.0", "arm64e-apple-ios15.0", "armv7-apple-ios9.0", "armv7s-apple-ios9.0", "x86_64-apple-ios15.0-simulator",
+                "arm64-apple-ios15.0", "arm64e-apple-ios15.0", "armv7-apple-ios9.0", "armv7s-apple-ios9.0",
+                "x86_64-apple-ios15.0-simulator",
                 "i386-apple-ios9.0-simulator", "arm64_32-apple-watchos9.0", "armv7k-apple-watchos2.0",
             ]
             for triple in triples { try BinaryTool.compile(otherCode, for: triple, to: String(triple.prefix { $0 != "-" }), in: folder) }
             let lists = [
-                ["arm64"], ["arm64", "x86_64"], ["x86_64", "arm64"], ["arm64e", "arm64", "armv7"], ["i386", "armv7s", "armv7", "arm64", "x86_64"],
+                ["arm64"], ["arm64", "x86_64"], ["x86_64", "arm64"], ["arm64e", "arm64", "armv7"],
+                ["i386", "armv7s", "armv7", "arm64", "x86_64"],
                 ["arm64_32", "armv7k"], ["arm64", "arm64_32", "armv7k", "i386", "x86_64", "armv7s", "arm64e"],
             ]
             for list in lists { try expectSameAsLipo(list, in: folder) }
@@ -69,7 +73,9 @@ struct UniversalToolTests {
             try BinaryTool.lipo.run(["-create", device, intel, "-output", "fat"], in: folder.path)
             try BinaryTool.archiver.run(["--format=darwin", "rcsD", "fat.a", "fat"], in: folder.path)
             for list in [[device, simulator], ["mixed.a"], ["empty.a"], ["text"], ["text.a"], ["fat.a"]] {
-                #expect(throws: DiagnosticError.self, "\(list)") { try BinaryTool.lipo.run(["-create"] + list + ["-output", "o"], in: folder.path) }
+                #expect(throws: DiagnosticError.self, "\(list)") {
+                    try BinaryTool.lipo.run(["-create"] + list + ["-output", "o"], in: folder.path)
+                }
                 #expect(throws: DiagnosticError.self, "\(list)") { try UniversalWriter.join(list.map { try folder.source($0) }, path: "o") }
             }
         }

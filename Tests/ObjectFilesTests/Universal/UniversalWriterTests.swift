@@ -62,11 +62,15 @@ import Testing
 
         let bad: [([(String, [UInt8])], String)] = [
             ([], "libX.a: it is an archive without members"),
-            ([("a.o", Self.object("arm64")), ("b.o", Self.object("x86_64"))],
-                "libX.a(b.o): it is for 'x86_64', but 'a.o' is for 'arm64'; an archive has one architecture"),
+            (
+                [("a.o", Self.object("arm64")), ("b.o", Self.object("x86_64"))],
+                "libX.a(b.o): it is for 'x86_64', but 'a.o' for 'arm64'; an archive has one architecture"
+            ),
             ([("a.txt", Array("text".utf8))], "libX.a(a.txt): it is no Mach-O file (text); take it out of the archive before joining"),
-            ([("a.o", Self.object("arm64")), ("b.bc", [0x42, 0x43, 0xc0, 0xde])],
-                "libX.a(b.bc): it is no Mach-O file (LLVM bitcode); take it out of the archive before joining"),
+            (
+                [("a.o", Self.object("arm64")), ("b.bc", [0x42, 0x43, 0xc0, 0xde])],
+                "libX.a(b.bc): it is no Mach-O file (LLVM bitcode); take it out of the archive before joining"
+            ),
         ]
         for (members, message) in bad {
             let error = #expect(throws: DiagnosticError.self) { try UniversalWriter.join([archive(members)], path: "X") }
