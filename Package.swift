@@ -136,7 +136,8 @@ let package = Package(
         module(
             "Packaging",
             [
-                "Diagnostics", "SystemSupport", "JSON", "Checksums", "ObjectFiles", "Archives", "BundleInspection",
+                "Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "Configuration",
+                "BundleInspection",
             ]
         ),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
@@ -147,7 +148,7 @@ let package = Package(
         program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
 
         program(
-            "trellis-package", ["SystemSupport", "Packaging", "CommandLineSupport"]),
+            "trellis-package", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Packaging", "CommandLineSupport"]),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -209,7 +210,11 @@ let package = Package(
             ["BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "SystemSupport", "Diagnostics"]),
         tests(
             "PackagingTests",
-            ["Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
+            [
+                "trellis-package", "Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "Checksums",
+                "Configuration", "SystemSupport", "Diagnostics",
+            ]
+        ),
         tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
