@@ -24,7 +24,9 @@ import Testing
             #expect(folder.names().contains("W.xcframework/ios-arm64/libWhisk.a"))
             let again = try run(line, in: folder)
             #expect(again.status == 2)
-            #expect(again.standardError == "~/W.xcframework: error: '~/W.xcframework' exists already; replace it with '--force' [output-exists]\n")
+            #expect(
+                again.standardError
+                    == "~/W.xcframework: error: '~/W.xcframework' exists already; replace it with '--force' [output-exists]\n")
             #expect(try run(line + " --force", in: folder) == silence)
         }
     }
@@ -147,7 +149,9 @@ import Testing
             try folder.write("package: [{ name: W, kinds: xcframework }]\n", to: "trellis.yml")
             let fault = try run("run", in: folder)
             #expect(fault.status == 2)
-            #expect(fault.standardError == "trellis.yml:1:22: error: unknown key 'kinds' in an entry of 'package'; did you mean 'kind' [unknown-key]\n")
+            #expect(
+                fault.standardError
+                    == "trellis.yml:1:22: error: unknown key 'kinds' in an entry of 'package'; did you mean 'kind' [unknown-key]\n")
         }
     }
 }

@@ -64,7 +64,8 @@ struct SliceAssembly {
         let path = framework + "/" + name
         guard fileSystem.kind(at: path) == .file, let real = RealPath.resolve(path), let folder = RealPath.resolve(framework) else {
             throw error(
-                "no-binary", "'\(framework)' has no binary '\(name)', which has the name of the framework; link it, or rename the framework",
+                "no-binary",
+                "'\(framework)' has no binary '\(name)', which has the name of the framework; link it, or rename the framework",
                 framework)
         }
         guard PathText.isBelow(real, folder) else {
@@ -188,7 +189,6 @@ struct SliceAssembly {
         guard name.hasSuffix(".swiftmodule") || name.hasSuffix(".swiftsourceinfo") else { return false }
         return fileSystem.kind(at: path) == .file
     }
-
 
     private mutating func addDebugSymbols(_ input: XCFrameworkRequest.Input, to tree: inout OutputTree) throws(DiagnosticError) {
         for path in input.debugSymbols {

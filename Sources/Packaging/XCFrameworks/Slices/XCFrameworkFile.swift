@@ -71,7 +71,8 @@ package struct XCFrameworkFile: Sendable {
         var tree = OutputTree()
         try tree.addContents(of: folder, excluding: JunkFiles.contains)
         return XCFrameworkSlice(
-            origin: folder, libraryPath: library.libraryPath, binaryPath: binaryPath, binary: binary, platform: library.platform, tree: tree,
+            origin: folder, libraryPath: library.libraryPath, binaryPath: binaryPath, binary: binary, platform: library.platform,
+            tree: tree,
             original: library)
     }
 

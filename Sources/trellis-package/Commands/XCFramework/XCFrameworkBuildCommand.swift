@@ -14,7 +14,8 @@ enum XCFrameworkBuildCommand: Command {
     static let machOType = ValueOption(
         "mach-o-type", value: "TYPE", help: "make the target static or dynamic", choices: ["staticlib", "mh_dylib"])
     static let archives = ValueOption(
-        "archives", value: "FOLDER", help: "where Xcode puts its archives", defaultText: "'archives' beside the output", completion: .folders)
+        "archives", value: "FOLDER", help: "where Xcode puts its archives", defaultText: "'archives' beside the output",
+        completion: .folders)
     static let setting = ValueOption("setting", value: "NAME=VALUE", help: "a build setting", isRepeatable: true)
     static let dryRun = Flag("dry-run", help: "print the command lines, and run nothing; needs no Xcode")
     static let json = Flag("json", help: "with '--dry-run': print them as JSON")

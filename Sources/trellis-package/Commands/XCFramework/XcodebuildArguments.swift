@@ -12,9 +12,11 @@ enum XcodebuildArguments {
         ValueOption("framework", value: "PATH", help: "a framework", isRepeatable: true, completion: .files),
         ValueOption("library", value: "PATH", help: "a static or dynamic library", isRepeatable: true, completion: .files),
         ValueOption("headers", value: "FOLDER", help: "the headers of the library before", isRepeatable: true, completion: .folders),
-        ValueOption("debug-symbols", value: "DSYM", help: "the debug symbols of what stands before", isRepeatable: true, completion: .files),
         ValueOption(
-            "archive", value: "XCARCHIVE", help: "where the frameworks and libraries behind it are, which are then names", isRepeatable: true,
+            "debug-symbols", value: "DSYM", help: "the debug symbols of what stands before", isRepeatable: true, completion: .files),
+        ValueOption(
+            "archive", value: "XCARCHIVE", help: "where the frameworks and libraries behind it are, which are then names",
+            isRepeatable: true,
             completion: .folders),
         ValueOption("output", value: "XCFRAMEWORK", help: "what is made", completion: .files),
         XCFrameworkCommands.platform,

@@ -76,7 +76,9 @@ import Testing
 
     @Test(
         "a word for a shell is quoted where it must be",
-        arguments: [("a-b_c.d/e=f", "a-b_c.d/e=f"), ("", "''"), ("a b", "'a b'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("ö", "'ö'")])
+        arguments: [
+            ("a-b_c.d/e=f", "a-b_c.d/e=f"), ("", "''"), ("a b", "'a b'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("ö", "'ö'"),
+        ])
     func quoting(word: String, expected: String) {
         #expect(ShellText.quoted(word) == expected)
     }

@@ -32,7 +32,8 @@ import Testing
             _ = try XCFrameworkCreation.run(folder.request(SliceMergeTests.line))
             let seal = "Whisk.xcframework/ios-arm64_x86_64-simulator/Whisk.framework/_CodeSignature/CodeResources"
             try folder.write("seal", to: seal)
-            _ = try ThinRequest(path: folder.path("Whisk.xcframework"), choice: .keeping(["arm64"]), output: folder.path("B.xcframework")).run()
+            _ = try ThinRequest(path: folder.path("Whisk.xcframework"), choice: .keeping(["arm64"]), output: folder.path("B.xcframework"))
+                .run()
             let framework = "B.xcframework/ios-arm64-simulator/Whisk.framework"
             #expect(
                 folder.text(framework + "/Headers/Whisk-Swift.h")
@@ -117,7 +118,8 @@ import Testing
         try ScratchFolder.with { folder in
             try folder.writeFramework(in: "fat", ["arm64"], "ios", .init(infoPlist: ["CFBundleIdentifier": "org.example.whisk"]))
             try writeFat(folder, "fat/Whisk.framework/Whisk")
-            try folder.write("// interface\n", to: "fat/Whisk.framework/Modules/Whisk.swiftmodule/x86_64-apple-ios-simulator.swiftinterface")
+            try folder.write(
+                "// interface\n", to: "fat/Whisk.framework/Modules/Whisk.swiftmodule/x86_64-apple-ios-simulator.swiftinterface")
             try folder.write(
                 PropertyListText.xml(
                     "<key>CFBundleSupportedPlatforms</key><array><string>iPhoneOS</string><string>iPhoneSimulator</string></array>"),

@@ -135,7 +135,8 @@ import Testing
             try folder.makeFolder("A.xcframework")
             #expect(messages() == ["cannot read '~/A.xcframework/Info.plist': no such file or folder"])
             let library = XCFrameworkLibrary(
-                identifier: "ios-arm64", libraryPath: "libWhisk.a", headersPath: "Headers", architectures: ["arm64"], platform: .init("ios"))
+                identifier: "ios-arm64", libraryPath: "libWhisk.a", headersPath: "Headers", architectures: ["arm64"], platform: .init("ios")
+            )
             try folder.write(XCFrameworkInfo(libraries: [library]).bytes, to: "A.xcframework/Info.plist")
             #expect(messages() == ["'HeadersPath' of 'ios-arm64' is 'Headers', but there is no such folder"])
             try folder.makeFolder("A.xcframework/ios-arm64/Headers")
