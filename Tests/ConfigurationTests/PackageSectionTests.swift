@@ -120,8 +120,19 @@ import Testing
                 "unknown key 'version' in an xcframework; known are 'name', 'kind', 'inputs', 'output', 'zip', 'checksum', 'force', "
                     + "'merge', 'allow-internal-distribution', 'platform'"
             ),
+        ])
+    func faults(text: String, message: String) {
+        let marked = MarkedText(text)
+        let error = #expect(throws: DiagnosticError.self) { try read(marked.text) }
+        #expect(error?.diagnostics.first?.message == message)
+        #expect(error?.diagnostics.first?.location == marked.location("①", in: "trellis.yml"))
+    }
+
+    @Test(
+        "what is wrong with an artifact bundle is an error as well",
+        arguments: [
             (
-                "package:\n  - ①name: A\n    kind: artifactbundle\n    inputs: [{ executable: L, triple: t }]\n    output: A.artifactbundle\n",
+                "package:\n  - ①name: A\n    kind: artifactbundle\n    inputs: [{ executable: L, triple: t }]\n",
                 "there is no 'version'; without one no package accepts the bundle"
             ),
             (
@@ -135,11 +146,8 @@ import Testing
                 "an executable has neither 'headers' nor a 'module-map'"
             ),
         ])
-    func faults(text: String, message: String) {
-        let marked = MarkedText(text)
-        let error = #expect(throws: DiagnosticError.self) { try read(marked.text) }
-        #expect(error?.diagnostics.first?.message == message)
-        #expect(error?.diagnostics.first?.location == marked.location("①", in: "trellis.yml"))
+    func artifactBundleFaults(text: String, message: String) {
+        faults(text: text, message: message)
     }
 
     @Test("two entries of one name are an error")

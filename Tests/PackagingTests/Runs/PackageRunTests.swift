@@ -80,7 +80,7 @@ import Testing
         arguments: [
             ("lint: {}\n", "the file has no section 'package', so that there is nothing to pack"),
             (
-                "package: [{ name: W, kind: xcframework, inputs: [{ library: ../ios/libWhisk.a }], platform: phone, output: W.xcframework }]",
+                "package: [{ name: W, kind: xcframework, inputs: [{ library: a.a }], platform: phone, output: W.xcframework }]",
                 "'phone' is no platform; use one of: 'driverkit', 'ios', 'ios-maccatalyst', 'ios-simulator', 'macos', 'tvos', "
                     + "'tvos-simulator', 'watchos', 'watchos-simulator', 'xros', 'xros-simulator'"
             ),

@@ -7,7 +7,7 @@ package import SystemSupport
 /// or two.
 ///
 ///     let words = ["-library", "libA.a", "-headers", "include", "-output", "A.xcframework"]
-///     let request = try XcodebuildWords.request(words, workingDirectory: "/work", fileSystem: DiskFileSystem())
+///     let request = try XcodebuildWords.request(words, workingDirectory: folder, fileSystem: DiskFileSystem())
 package struct XcodebuildWords {
     private let workingDirectory: String
     private let fileSystem: any FileSystem

@@ -24,7 +24,8 @@ enum XCFrameworkBuildCommand: Command {
         "build",
         abstract: "Builds a scheme for several platforms with Xcode, and makes an xcframework of it.",
         discussion: [
-            "Each platform is archived with the settings that an xcframework needs: the product is installed into the archive, modules have "
+            "Each platform is archived with the settings that an xcframework needs: the product is installed into the archive, "
+                + "modules have "
                 + "interfaces for other compilers, and no path of this machine is kept in them."
         ],
         positionals: [project],

@@ -13,7 +13,8 @@ enum XCFrameworkCommands {
         "xcframework",
         abstract: "Makes and changes xcframeworks: one framework or library for several platforms.",
         discussion: [
-            "What a binary runs on is read from the binary itself. An output that is there already is refused, and replaced as a whole with "
+            "What a binary runs on is read from the binary itself. "
+                + "An output that is there already is refused, and replaced as a whole with "
                 + "'--force'."
         ]
     )

@@ -8,7 +8,8 @@ enum XCFrameworkCreateCommand: Command {
         abstract: "Makes an xcframework of frameworks or libraries, as 'xcodebuild -create-xcframework' does, on every system.",
         discussion: [
             "Everything is checked before the first file is written. The same inputs give the same bytes, in whatever order and folder.",
-            "Two inputs for one platform are refused, as xcodebuild does, or made into one slice with '-merge': the code is joined, modules "
+            "Two inputs for one platform are refused, as xcodebuild does, "
+                + "or made into one slice with '-merge': the code is joined, modules "
                 + "are put together, and everything else must be the same; every conflict is told.",
         ],
         usageLines: [

@@ -11,7 +11,8 @@ enum XCFrameworkRetargetCommand: Command {
         abstract: "Makes a static library for the simulator of one for the device.",
         discussion: [
             "The code for 'arm64' is the same for both; only the mark in each object file differs, which is changed. Use it where the "
-                + "vendor of a library has forgotten the simulators of newer Macs. What was compiled for devices only stays so, and calls of "
+                + "vendor of a library has forgotten the simulators of newer Macs. "
+                + "What was compiled for devices only stays so, and calls of "
                 + "functions that simulators do not have fail when they are linked."
         ],
         positionals: [path],

@@ -11,7 +11,8 @@ enum XCFrameworkSplitCommand: Command {
         "split",
         abstract: "Takes a library for devices and the simulator apart, into a part for each platform.",
         discussion: [
-            "Such libraries were made before there were xcframeworks, which want the platforms apart. An output that ends in '.xcframework' "
+            "Such libraries were made before there were xcframeworks, which want the platforms apart. "
+                + "An output that ends in '.xcframework' "
                 + "becomes one; any other is a folder that gets a folder for each platform."
         ],
         positionals: [path],

@@ -14,7 +14,7 @@ import Testing
     @Test("a project is archived for each platform, and the archives are put together")
     func project() throws {
         let plan = XCFrameworkBuildPlan(
-            try request("Kit.xcodeproj", ["ios", "ios-simulator", "maccatalyst", "macos"]), workingDirectory: "/work")
+            try request("Kit.xcodeproj", ["ios", "ios-simulator", "maccatalyst", "macos"]), workingDirectory: "/here")
         let settings = "SKIP_INSTALL=NO BUILD_LIBRARY_FOR_DISTRIBUTION=YES SWIFT_SERIALIZE_DEBUGGING_OPTIONS=NO"
         let archive = "xcodebuild archive -project Kit.xcodeproj -scheme 'My Kit' -configuration Release -destination"
         #expect(
@@ -41,13 +41,13 @@ import Testing
         request.settings = ["OTHER_LDFLAGS=-ObjC -lz"]
         request.isMerging = true
         request.isForced = true
-        let plan = XCFrameworkBuildPlan(request, workingDirectory: "/work/a b")
+        let plan = XCFrameworkBuildPlan(request, workingDirectory: "/here/a b")
         #expect(
             plan.text == """
                 (cd Packages/Kit && xcodebuild archive -scheme 'My Kit' -configuration Debug -destination \
-                'generic/platform=visionOS Simulator' -archivePath '/work/a b/arch/xros-simulator.xcarchive' SKIP_INSTALL=NO \
+                'generic/platform=visionOS Simulator' -archivePath '/here/a b/arch/xros-simulator.xcarchive' SKIP_INSTALL=NO \
                 BUILD_LIBRARY_FOR_DISTRIBUTION=YES SWIFT_SERIALIZE_DEBUGGING_OPTIONS=NO MACH_O_TYPE=staticlib 'OTHER_LDFLAGS=-ObjC -lz')
-                trellis-package xcframework create -archive '/work/a b/arch/xros-simulator.xcarchive' -library libKit.a \
+                trellis-package xcframework create -archive '/here/a b/arch/xros-simulator.xcarchive' -library libKit.a \
                 -output out/Kit.xcframework -merge -force
 
                 """)
@@ -55,7 +55,7 @@ import Testing
 
     @Test("the plan in JSON has the words one by one")
     func json() throws {
-        let plan = XCFrameworkBuildPlan(try request("Kit.xcworkspace", ["tvos"]), workingDirectory: "/work")
+        let plan = XCFrameworkBuildPlan(try request("Kit.xcworkspace", ["tvos"]), workingDirectory: "/here")
         let steps = try #require(plan.json["steps"])
         guard case .array(let items) = steps else {
             Issue.record("the steps are no list")
