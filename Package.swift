@@ -166,8 +166,8 @@ let package = Package(
         .executableTarget(
             name: "trellis-benchmark",
             dependencies: [
-                "ArtifactCache", "Diagnostics", "Linting", "PropertyLists", "ProjectModel", "Reports", "SwiftSource", "SystemSupport",
-                "TemplateEngine",
+                "ArtifactCache", "Diagnostics", "Linting", "ObjectFiles", "PropertyLists", "ProjectModel", "Reports", "SwiftSource",
+                "SystemSupport", "TemplateEngine",
             ],
             path: "Benchmarks/trellis-benchmark"
         ),
