@@ -166,8 +166,8 @@ let package = Package(
         .executableTarget(
             name: "trellis-benchmark",
             dependencies: [
-                "ArtifactCache", "Diagnostics", "Linting", "ObjectFiles", "PropertyLists", "ProjectModel", "Reports", "SwiftSource",
-                "SystemSupport", "TemplateEngine",
+                "Archives", "ArtifactCache", "Diagnostics", "Linting", "ObjectFiles", "Packaging", "PropertyLists", "ProjectModel",
+                "Reports", "SwiftSource", "SystemSupport", "TemplateEngine",
             ],
             path: "Benchmarks/trellis-benchmark"
         ),
@@ -212,7 +212,7 @@ let package = Package(
             ["Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
         tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
-        tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
+        tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "trellis-package", "JSON", "SystemSupport"]),
         withHostModules(tests("RepositoryTests", [])),
     ],
     swiftLanguageModes: [.v6]
