@@ -1,5 +1,6 @@
 import Foundation
 import Packaging
+import SystemSupport
 
 /// How fast the checksum of a large file is made.
 struct ChecksumBenchmark {
@@ -13,8 +14,7 @@ struct ChecksumBenchmark {
         let own = try CPUTime.least(of: 5, on: .process) { _ = try FileChecksum.digest(of: file.path) }
         ProgramTimer.row(String(format: "SHA-256, %.2f GB/s (at least 1)", Double(1 << 30) / 1e9 / own), own)
         let paths = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let peers = paths.split(separator: ":").map { $0 + "/sha256sum" }
-        guard let peer = peers.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return }
+        guard let peer = ExecutableSearch.find("sha256sum", path: paths) else { return }
         let seconds = try ProgramTimer.seconds(URL(filePath: peer), [file.path], runs: 3)
         ProgramTimer.row("sha256sum", seconds, ratio: seconds / own)
     }

@@ -1,4 +1,5 @@
 import Archives
+import Diagnostics
 import Foundation
 import SystemSupport
 
