@@ -38,6 +38,34 @@ import Testing
         }
     }
 
+    @Test("a run that is killed leaves the old output or the new one, and the next one tidies up")
+    func killed() throws {
+        try ScratchFolder.with { scratch in
+            // A file that takes a moment to write, and one that is copied at once.
+            try scratch.writeScript(String(repeating: "echo 0123456789\n", count: 1_500_000), to: "tool")
+            let triple = "x86_64-unknown-linux-gnu"
+            func arguments(_ name: String) -> [String] {
+                [
+                    "artifactbundle", "create", "--executable", name, "--variant", "\(triple)=tool", "--version", "1", "--force", "-o",
+                    "T.artifactbundle",
+                ]
+            }
+            #expect(try program.run(arguments("old"), in: scratch.path).status == 0)
+            for signal in ["KILL", "TERM"] {
+                for turns in [0, 100, 1_000, 3_000, 10_000, 20_000, 40_000, 80_000] {
+                    let kill = "& p=$!; i=0; while [ $i -lt \(turns) ]; do i=$((i+1)); done; kill -\(signal) $p 2>/dev/null; wait $p"
+                    _ = try ShellScript.run("\"$@\" \(kill)", [program.path] + arguments("new"), in: scratch.path)
+                    let tools = scratch.names().filter { $0.hasPrefix("T.artifactbundle/\(triple)/") }.map { $0.split(separator: "/").last }
+                    #expect(tools == ["old"] || tools == ["new"], "\(signal) after \(turns) turns")
+                    #expect(scratch.text("T.artifactbundle/info.json")?.contains("\"\(tools.first??.description ?? "?")\"") == true)
+                    if signal == "TERM" { #expect(!scratch.names().contains { $0.hasPrefix(".T.") }) }
+                    #expect(try program.run(arguments("old"), in: scratch.path).status == 0)
+                    #expect(scratch.names().filter { !$0.contains("/") } == ["T.artifactbundle", "tool"])
+                }
+            }
+        }
+    }
+
     @Test("a bundle is made, packed, listed in an index and named in a manifest")
     func bundle() throws {
         try ScratchFolder.with { scratch in
