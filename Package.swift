@@ -167,8 +167,8 @@ let package = Package(
         .executableTarget(
             name: "trellis-benchmark",
             dependencies: [
-                "ArtifactCache", "Diagnostics", "Linting", "ObjectFiles", "PropertyLists", "ProjectModel", "Reports", "SwiftSource",
-                "SystemSupport", "TemplateEngine",
+                "Archives", "ArtifactCache", "Diagnostics", "Linting", "ObjectFiles", "Packaging", "PropertyLists", "ProjectModel",
+                "Reports", "SwiftSource", "SystemSupport", "TemplateEngine",
             ],
             path: "Benchmarks/trellis-benchmark"
         ),
@@ -217,7 +217,7 @@ let package = Package(
         ),
         tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
-        tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
+        tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "trellis-package", "JSON", "SystemSupport"]),
         withHostModules(tests("RepositoryTests", [])),
     ],
     swiftLanguageModes: [.v6]
