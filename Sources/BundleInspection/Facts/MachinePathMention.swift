@@ -4,13 +4,10 @@ package struct MachinePathMention: Sendable, Hashable {
     package var path: String
     /// The line in a text, counted from 1; `nil` in a binary.
     package var line: Int?
-    /// Where in a binary it stands, such as `the stab of a source file`; empty when nothing is known.
-    package var place: String
 
     /// Makes a mention.
-    package init(_ path: String, line: Int? = nil, place: String = "") {
+    package init(_ path: String, line: Int? = nil) {
         self.path = path
         self.line = line
-        self.place = place
     }
 }

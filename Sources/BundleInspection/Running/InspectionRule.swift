@@ -11,6 +11,14 @@ package protocol InspectionRule: Sendable {
 
     /// What is wrong, in any order.
     func findings(in inspection: Inspection) -> [RuleFinding]
+
+    /// What is wrong among several products that are used together, each list for the product in the same place.
+    func findings(across inspections: [Inspection]) -> [[RuleFinding]]
+}
+
+extension InspectionRule {
+    /// What is wrong with each of them alone.
+    package func findings(across inspections: [Inspection]) -> [[RuleFinding]] { inspections.map(findings) }
 }
 
 /// What people read about a rule.

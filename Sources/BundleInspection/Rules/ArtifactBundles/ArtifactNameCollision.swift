@@ -11,23 +11,32 @@ struct ArtifactNameCollision: InspectionRule {
         remedy: "Give each library a name of its own.",
         source: "How SwiftPM 6.3 builds with static libraries of artifact bundles.")
 
-    func findings(in inspection: Inspection) -> [RuleFinding] {
-        var owners: [String: ArtifactVariant] = [:]
-        var findings: [RuleFinding] = []
-        for variant in inspection.artifactVariants where variant.isStaticLibrary {
-            let name = PathText.lastComponent(of: variant.path)
-            for triple in variant.triples {
-                let key = triple + " " + name
-                guard let other = owners[key] else {
-                    owners[key] = variant
-                    continue
+    func findings(in inspection: Inspection) -> [RuleFinding] { findings(across: [inspection])[0] }
+
+    func findings(across inspections: [Inspection]) -> [[RuleFinding]] {
+        var owners: [String: Owner] = [:]
+        return inspections.map { inspection in
+            var findings: [RuleFinding] = []
+            for variant in inspection.artifactVariants where variant.isStaticLibrary {
+                let name = PathText.lastComponent(of: variant.path)
+                let own = Owner(bundle: inspection.tree.shownPrefix + variant.bundle.path, artifact: variant.artifact)
+                for triple in variant.triples {
+                    let key = triple + " " + name
+                    guard let other = owners[key] else {
+                        owners[key] = own
+                        continue
+                    }
+                    guard other != own else { continue }
+                    let message = "'\(other.artifact)' in '\(other.bundle)' has a '\(name)' for '\(triple)' too"
+                    findings.append(RuleFinding(variant.bundle.infoPath ?? variant.bundle.path, line: variant.line, message))
                 }
-                guard other.artifact != variant.artifact || other.bundle.path != variant.bundle.path else { continue }
-                let path = variant.bundle.infoPath ?? variant.bundle.path
-                let message = "'\(other.artifact)' in '\(other.bundle.path)' has a '\(name)' for '\(triple)' too"
-                findings.append(RuleFinding(path, line: variant.line, message))
             }
+            return findings
         }
-        return findings
+    }
+
+    private struct Owner: Equatable {
+        var bundle: String
+        var artifact: String
     }
 }

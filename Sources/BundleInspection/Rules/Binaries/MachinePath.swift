@@ -15,11 +15,10 @@ struct MachinePath: InspectionRule {
             let mentions = inspection.facts[index].machinePaths
             guard let first = mentions.first else { return nil }
             let path = inspection.tree.entries[index].path
-            let place = first.place.isEmpty ? "" : " in \(first.place)"
             let others = mentions.count > 1 ? ", and \(mentions.count - 1) more" : ""
             let isForDebuggers = inspection.owner(of: path)?.kind == .debugSymbols
             return RuleFinding(
-                path, line: first.line, "'\(first.path)' is a path of the machine that built it\(place)\(others)",
+                path, line: first.line, "'\(first.path)' is a path of the machine that built it\(others)",
                 severity: isForDebuggers ? .note : nil)
         }
     }

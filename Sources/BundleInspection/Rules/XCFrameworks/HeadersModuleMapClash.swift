@@ -11,24 +11,30 @@ struct HeadersModuleMapClash: InspectionRule {
         remedy: "Put headers and module map into a folder of their own below Headers, or deliver a static framework, which has its own Modules.",
         source: "Reports of users about include/module.modulemap, and how Xcode copies the headers of an xcframework.")
 
-    func findings(in inspection: Inspection) -> [RuleFinding] {
+    func findings(in inspection: Inspection) -> [RuleFinding] { findings(across: [inspection])[0] }
+
+    func findings(across inspections: [Inspection]) -> [[RuleFinding]] {
         var owners: [String: String] = [:]
-        var findings: [RuleFinding] = []
-        for slice in inspection.slices {
-            guard !slice.isFramework, let headers = slice.headersPath, let folder = inspection.tree.resolved(slice.path(headers)) else { continue }
-            for entry in inspection.tree.entries(below: folder) where entry.name == "module.modulemap" {
-                let relative = String(entry.path.dropFirst(folder.count + 1))
-                let key = slice.destination + "/" + relative
-                if let other = owners[key], other != slice.xcframework.path {
-                    let message = "'\(relative)' stands in the headers of '\(PathText.lastComponent(of: other))' too; they overwrite each other"
-                    findings.append(RuleFinding(entry.path, message, severity: .error))
-                } else if relative == "module.modulemap" {
-                    let message = "the module map stands directly in '\(headers)', where those of other libraries land; move it into a folder"
-                    findings.append(RuleFinding(entry.path, message))
+        return inspections.map { inspection in
+            var findings: [RuleFinding] = []
+            for slice in inspection.slices where !slice.isFramework {
+                guard let headers = slice.headersPath, let folder = inspection.tree.resolved(slice.path(headers)) else { continue }
+                let owner = inspection.tree.shownPrefix + slice.xcframework.path
+                for entry in inspection.tree.entries(below: folder) where entry.name == "module.modulemap" {
+                    let relative = String(entry.path.dropFirst(folder.count + 1))
+                    let key = slice.destination + "/" + relative
+                    if let other = owners[key], other != owner {
+                        let name = PathText.lastComponent(of: other)
+                        let message = "'\(relative)' stands in the headers of '\(name)' too; they overwrite each other"
+                        findings.append(RuleFinding(entry.path, message, severity: .error))
+                    } else if relative == "module.modulemap" {
+                        let message = "the module map stands directly in '\(headers)', where those of other libraries land; move it into a folder"
+                        findings.append(RuleFinding(entry.path, message))
+                    }
+                    owners[key] = owner
                 }
-                owners[key] = slice.xcframework.path
             }
+            return findings
         }
-        return findings
     }
 }
