@@ -42,7 +42,9 @@ package struct ModuleMapFacts: Sendable, Hashable {
         }
     }
 
-    private static let words: Set<String> = ["explicit", "framework", "extern", "module", "umbrella", "textual", "private", "exclude", "header"]
+    private static let words: Set<String> = [
+        "explicit", "framework", "extern", "module", "umbrella", "textual", "private", "exclude", "header",
+    ]
 }
 
 /// The words of a module map, comments left out.

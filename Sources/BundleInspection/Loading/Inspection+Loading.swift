@@ -20,9 +20,9 @@ extension Inspection {
             }
             return LoadImage(path: tree.entries[index].path, dependencies: dependencies, searchPaths: searchPaths)
         }
-        let tree = tree
+        let names = tree
         return LoadPathResolver(images: images) { path in
-            tree.resolved(path).flatMap { tree.entry(at: $0)?.kind == .file ? $0 : nil }
+            names.resolved(path).flatMap { names.entry(at: $0)?.kind == .file ? $0 : nil }
         }
     }
 }

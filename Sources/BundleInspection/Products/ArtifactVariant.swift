@@ -25,7 +25,7 @@ package struct ArtifactVariant: Sendable {
 
 extension Inspection {
     /// The info.json of a bundle; `nil` when it is not there or is no JSON.
-    package func manifest(of bundle: Product) -> JSONNode? {
+    func manifest(of bundle: Product) -> JSONNode? {
         guard let path = bundle.infoPath, case .json(let node)? = facts(at: path)?.content else { return nil }
         return node
     }

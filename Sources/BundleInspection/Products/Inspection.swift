@@ -1,7 +1,5 @@
-package import Diagnostics
-package import JSON
 package import PropertyLists
-package import SystemSupport
+import SystemSupport
 
 /// All that is known of what was given: names, content, and the products in it.
 ///

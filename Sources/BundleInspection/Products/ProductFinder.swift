@@ -13,6 +13,8 @@ struct ProductFinder {
         while let (folder, parent) = open.popLast() {
             var inner: [(folder: String, parent: Int?)] = []
             for entry in tree.entries(in: folder) {
+                // What an archiver puts there has the names of products, and is none.
+                if entry.name == "__MACOSX" { continue }
                 guard entry.kind == .folder else {
                     if let product = looseProduct(entry, parent: parent, products: products) { products.append(product) }
                     continue
@@ -31,8 +33,15 @@ struct ProductFinder {
 
     /// A file of code that is not the binary of the bundle around it.
     private func looseProduct(_ entry: ProductEntry, parent: Int?, products: [Product]) -> Product? {
-        guard entry.kind == .file, let index = tree.index(of: entry.path), case .binary(let binary) = facts[index].content else { return nil }
-        if let parent, products[parent].binaryPath == entry.path || products[parent].kind == .debugSymbols { return nil }
+        guard entry.kind == .file, let index = tree.index(of: entry.path), case .binary(let binary) = facts[index].content else {
+            return nil
+        }
+        if let parent {
+            let around = products[parent]
+            if around.binaryPath == entry.path || around.kind == .debugSymbols { return nil }
+            // A framework that has lost its links holds its binary several times.
+            if around.kind == .framework, entry.name == around.name { return nil }
+        }
         let kind: Product.Kind
         switch binary.kind {
         case .executable: kind = .executable
@@ -44,7 +53,8 @@ struct ProductFinder {
         }
         let folder = PathText.parent(of: entry.path)
         return Product(
-            kind: kind, path: entry.path, parent: parent, contentPath: folder == "." ? "" : folder, resourcesPath: folder == "." ? "" : folder,
+            kind: kind, path: entry.path, parent: parent, contentPath: folder == "." ? "" : folder,
+            resourcesPath: folder == "." ? "" : folder,
             infoPath: nil, binaryPath: entry.path)
     }
 
@@ -72,8 +82,10 @@ struct ProductFinder {
         let versions = path + "/Versions"
         guard tree.entry(at: versions)?.kind == .folder else { return nil }
         let current = versions + "/Current"
-        if let target = tree.resolved(current), tree.entry(at: target)?.kind == .folder { return target }
-        return tree.entries(in: versions).first { $0.kind == .folder }?.path
+        let isLink = tree.entry(at: current)?.kind == .link
+        if isLink, let target = tree.resolved(current), tree.entry(at: target)?.kind == .folder { return target }
+        let folders = tree.entries(in: versions).filter { $0.kind == .folder }
+        return (folders.first { $0.path != current } ?? folders.first)?.path
     }
 
     private func infoPath(of product: Product) -> String? {

@@ -117,6 +117,7 @@ extension ProductEntry {
         case .link(let text): (kind, target) = (.link, text)
         }
         self.init(
-            path: entry.path, kind: kind, sizeBytes: Int(clamping: entry.sizeBytes ?? 0), permissions: entry.permissions & 0o777, linkTarget: target)
+            path: entry.path, kind: kind, sizeBytes: Int(clamping: entry.sizeBytes ?? 0), permissions: entry.permissions & 0o777,
+            linkTarget: target)
     }
 }

@@ -1,5 +1,4 @@
 package import Diagnostics
-package import Reports
 
 /// One thing that can be wrong with a product.
 ///

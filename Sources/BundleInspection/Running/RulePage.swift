@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The pages of docs/rules, and what `--explain` prints: the same words in both.
 package enum RulePage {
     /// The page of a rule.

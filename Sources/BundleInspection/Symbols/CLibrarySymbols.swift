@@ -9,7 +9,8 @@ enum CLibrarySymbols {
     private static let names: Set<Substring> = Set(
         CLibraryNames.text.split { $0 == " " || $0 == "\n" }
             + [
-                "_GLOBAL_OFFSET_TABLE_", "_DYNAMIC", "__dso_handle", "__ehdr_start", "__bss_start", "_end", "_edata", "_etext", "end", "edata",
+                "_GLOBAL_OFFSET_TABLE_", "_DYNAMIC", "__dso_handle", "__ehdr_start", "__bss_start", "_end", "_edata", "_etext", "end",
+                "edata",
                 "etext", "__TMC_END__", "__executable_start", "__init_array_start", "__init_array_end", "__fini_array_start",
                 "__fini_array_end", "__preinit_array_start", "__preinit_array_end",
             ])

@@ -1,8 +1,12 @@
+import Diagnostics
+
 /// Two variants of an artifact for one triple.
 struct ArtifactDuplicateTriple: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-duplicate-triple", "two variants for one triple", .warning,
-        cause: "SwiftPM takes the first variant whose triples have the one that is built, and never the other. Which of the two that is depends on "
+        cause:
+            "SwiftPM takes the first variant whose triples have the one that is built, and never the other. Which of the two that is "
+            + "depends on "
             + "their order only.",
         bad: "linux-a/tool for x86_64-unknown-linux-gnu\nlinux-b/tool for x86_64-unknown-linux-gnu",
         good: "linux-a/tool for x86_64-unknown-linux-gnu\nlinux-b/tool for aarch64-unknown-linux-gnu",

@@ -1,12 +1,17 @@
+import Diagnostics
 import JSON
 
 /// The info.json of an artifact bundle that SwiftPM does not take.
 struct ArtifactManifest: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-manifest", "info.json that SwiftPM does not take", .error,
-        cause: "SwiftPM says little about an info.json that it cannot use: a missing version ends in “does not contain a binary artifact”, and a "
+        cause:
+            "SwiftPM says little about an info.json that it cannot use: a lost version ends in “does not contain a binary artifact”, "
+            + "and a "
             + "static library without supportedTriples never matches and ends in “no such module”.",
-        bad: "{ \"schemaVersion\": \"1.2\", \"artifacts\": { \"X\": { \"type\": \"staticLibrary\",\n  \"variants\": [ { \"path\": \"linux/libX.a\" } ] } } }",
+        bad:
+            "{ \"schemaVersion\": \"1.2\", \"artifacts\": { \"X\": { \"type\": \"staticLibrary\",\n  \"variants\": [ { \"path\": "
+            + "\"linux/libX.a\" } ] } } }",
         good: "{ \"schemaVersion\": \"1.2\", \"artifacts\": { \"X\": { \"type\": \"staticLibrary\", \"version\": \"1.0.0\",\n"
             + "  \"variants\": [ { \"path\": \"linux/libX.a\", \"supportedTriples\": [\"x86_64-unknown-linux-gnu\"],\n"
             + "    \"staticLibraryMetadata\": { \"headerPaths\": [\"include\"] } } ] } } }",
@@ -18,7 +23,9 @@ struct ArtifactManifest: InspectionRule {
             guard let path = bundle.infoPath else { return [RuleFinding(bundle.path, "there is no info.json")] }
             guard let node = inspection.manifest(of: bundle) else {
                 let fault = inspection.facts(at: path)?.fault
-                return [RuleFinding(path, line: fault?.location?.line, "the info.json cannot be read: \(fault?.message ?? "it is no JSON")")]
+                return [
+                    RuleFinding(path, line: fault?.location?.line, "the info.json cannot be read: \(fault?.message ?? "it is no JSON")")
+                ]
             }
             var check = ArtifactManifestCheck()
             check.check(node)

@@ -1,11 +1,15 @@
+import Diagnostics
 import SystemSupport
 
 /// A name in an artifact bundle that SwiftPM cannot use.
 struct ArtifactName: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-name", "name that SwiftPM cannot use", .error,
-        cause: "SwiftPM links a static library as `-l` and the name without `lib`, so that a file with another name is not found and the build ends in "
-            + "undefined symbols. The name of an executable is the one by which a plug-in asks for it; a path that is absolute or climbs out "
+        cause:
+            "SwiftPM links a static library as `-l` and the name without `lib`, so that a file with another name is not found and the "
+            + "build ends in "
+            + "undefined symbols. The name of an executable is the one by which a plug-in asks for it; a path that is absolute or climbs "
+            + "out "
             + "of the bundle is refused.",
         bad: "\"path\": \"linux/X.a\"",
         good: "\"path\": \"linux/libX.a\"",
@@ -17,7 +21,9 @@ struct ArtifactName: InspectionRule {
             let path = variant.bundle.infoPath ?? variant.bundle.path
             func finding(_ message: String) -> RuleFinding { RuleFinding(path, line: variant.line, message) }
             if ProductTree.normal(variant.path) == nil { return finding("'\(variant.path)' leads out of the bundle") }
-            if variant.artifact.isEmpty || variant.artifact.contains("/") { return finding("'\(variant.artifact)' is no name of an artifact") }
+            if variant.artifact.isEmpty || variant.artifact.contains("/") {
+                return finding("'\(variant.artifact)' is no name of an artifact")
+            }
             guard variant.isStaticLibrary else { return nil }
             let name = PathText.lastComponent(of: variant.path)
             if variant.triples.contains(where: { $0.contains("windows") }) {

@@ -1,8 +1,12 @@
+import Diagnostics
+
 /// A variant whose file is for something else than its triples.
 struct ArtifactTriple: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-triple", "file that does not serve the triples of its variant", .error,
-        cause: "SwiftPM chooses a variant by the text of its triples and never looks into the file. A file for another processor or system is found "
+        cause:
+            "SwiftPM chooses a variant by the text of its triples and never looks into the file. A file for another processor or system "
+            + "is found "
             + "out by the linker, or when a plug-in starts a tool that the machine cannot run.",
         bad: "\"supportedTriples\": [\"aarch64-unknown-linux-gnu\"]\nlinux/libX.a: ELF, x86_64",
         good: "\"supportedTriples\": [\"aarch64-unknown-linux-gnu\"]\nlinux/libX.a: ELF, aarch64",
@@ -17,7 +21,7 @@ struct ArtifactTriple: InspectionRule {
                 return isCode && inspection.facts(at: path)?.fault == nil ? RuleFinding(path, "the file is no static library") : nil
             }
             if variant.isStaticLibrary, binary.kind != .staticLibrary {
-                return RuleFinding(path, "'\(variant.artifact)' is a static library, but the file is a \(binary.kind.rawValue)")
+                return RuleFinding(path, "'\(variant.artifact)' is a static library, but the file is of the kind '\(binary.kind.rawValue)'")
             }
             for triple in variant.triples where !Self.serves(triple, binary) {
                 let actual = binary.slices.map { "\($0.architecture) \($0.format.rawValue)" }.joined(separator: ", ")

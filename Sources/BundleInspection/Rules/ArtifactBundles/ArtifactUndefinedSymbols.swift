@@ -1,8 +1,12 @@
+import Diagnostics
+
 /// A static library that needs more than the C library.
 struct ArtifactUndefinedSymbols: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-undefined-symbols", "static library that needs more than the C library", .warning,
-        cause: "A static library of an artifact bundle may depend on nothing but the C library. What else it needs has to be linked by everybody who "
+        cause:
+            "A static library of an artifact bundle may depend on nothing but the C library. What else it needs has to be linked by "
+            + "everybody who "
             + "uses it, and is found out as undefined symbols at the end of their build.",
         bad: "linux/libX.a needs 'EVP_DigestInit_ex'",
         good: "linux/libX.a needs 'malloc', 'memcpy'",
@@ -12,7 +16,9 @@ struct ArtifactUndefinedSymbols: InspectionRule {
 
     func findings(in inspection: Inspection) -> [RuleFinding] {
         inspection.artifactVariants.compactMap { variant in
-            guard variant.isStaticLibrary, let path = inspection.file(of: variant), let binary = inspection.binary(at: path) else { return nil }
+            guard variant.isStaticLibrary, let path = inspection.file(of: variant), let binary = inspection.binary(at: path) else {
+                return nil
+            }
             let slices = binary.slices.filter { $0.format == .elf }
             let symbols = slices.flatMap(\.undefinedSymbols).filter { !CLibrarySymbols.contains($0) }
             let names = Set(symbols).sorted(by: ProductOrder.precedes)

@@ -1,8 +1,12 @@
+import Diagnostics
+
 /// A file that is something else than its place says, or damaged.
 struct BinaryUnreadable: InspectionRule {
     let explanation = RuleExplanation(
         "unreadable-file", "file that is damaged or no code at all", .error,
-        cause: "The binary of a bundle is cut off, has load commands that lead out of the file, or is a text, such as a pointer of git-lfs whose "
+        cause:
+            "The binary of a bundle is cut off, has load commands that lead out of the file, or is a text, such as a pointer of git-lfs "
+            + "whose "
             + "content nobody fetched. The same goes for property lists and other files that have a form. Whoever uses it gets a message "
             + "from deep inside the linker.",
         bad: "X.framework/X: version https://git-lfs.github.com/spec/v1",

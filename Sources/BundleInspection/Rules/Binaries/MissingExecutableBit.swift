@@ -1,8 +1,12 @@
+import Diagnostics
+
 /// Code that may not be run.
 struct MissingExecutableBit: InspectionRule {
     let explanation = RuleExplanation(
         "executable-bit", "code that may not be run", .error,
-        cause: "The linker lets everybody run what it makes. A zip that was made on another system, or an upload of single files, loses that; a "
+        cause:
+            "The linker lets everybody run what it makes. A zip that was made on another system, or an upload of single files, loses "
+            + "that; a "
             + "program then does not start, a tool of a package plug-in fails with “permission denied”, and codesign complains.",
         bad: "-rw-r--r-- tool.artifactbundle/tool-linux/bin/tool",
         good: "-rwxr-xr-x tool.artifactbundle/tool-linux/bin/tool",

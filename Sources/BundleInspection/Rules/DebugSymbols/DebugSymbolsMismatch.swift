@@ -1,10 +1,13 @@
+import Diagnostics
 import SystemSupport
 
 /// Debug symbols of another build.
 struct DebugSymbolsMismatch: InspectionRule {
     let explanation = RuleExplanation(
         "debug-symbols-mismatch", "debug symbols that belong to another build", .error,
-        cause: "Crash reports are translated by the UUID of each architecture's code. A dSYM whose UUIDs differ from those of the binary, or that "
+        cause:
+            "Crash reports are translated by the UUID of each architecture's code. A dSYM whose UUIDs differ from those of the binary, "
+            + "or that "
             + "lacks an architecture, translates nothing; it was taken from another build, or the binary was linked or merged again.",
         bad: "X.framework/X: arm64 UUID 5A…\ndSYMs/X.framework.dSYM: arm64 UUID 91…",
         good: "X.framework/X: arm64 UUID 5A…\ndSYMs/X.framework.dSYM: arm64 UUID 5A…",
@@ -23,7 +26,9 @@ struct DebugSymbolsMismatch: InspectionRule {
                     return RuleFinding(path, "'\(name)' has code for \(slice.architecture), the debug symbols do not")
                 }
                 guard own.identifier != identifier else { continue }
-                let message = "the symbols for \(slice.architecture) are of the build \(own.identifier ?? "without UUID"), '\(name)' is of \(identifier)"
+                let message =
+                    "the symbols for \(slice.architecture) are of the build \(own.identifier ?? "without UUID"), "
+                    + "'\(name)' is of \(identifier)"
                 return RuleFinding(path, message)
             }
             return nil

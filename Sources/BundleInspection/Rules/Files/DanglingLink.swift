@@ -1,10 +1,13 @@
+import Diagnostics
 import SystemSupport
 
 /// A link that leads to nothing.
 struct DanglingLink: InspectionRule {
     let explanation = RuleExplanation(
         "dangling-link", "link that leads to nothing", .error,
-        cause: "A link inside of the product leads to a name that is not there, or in a circle. A framework of macOS without the folder behind its "
+        cause:
+            "A link inside of the product leads to a name that is not there, or in a circle. A framework of macOS without the folder "
+            + "behind its "
             + "links has no headers and no binary; codesign refuses it.",
         bad: "X.framework/Headers -> Versions/Current/Headers (not there)",
         good: "X.framework/Headers -> Versions/Current/Headers",

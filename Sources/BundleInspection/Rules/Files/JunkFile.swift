@@ -1,8 +1,12 @@
+import Diagnostics
+
 /// What the tools of a machine leave behind and nobody wants.
 struct JunkFile: InspectionRule {
     let explanation = RuleExplanation(
         "junk-file", "files that nobody wants", .warning,
-        cause: "Finder, archivers, editors and version control leave files behind. They break signatures, make two builds differ, and show what is "
+        cause:
+            "Finder, archivers, editors and version control leave files behind. They break signatures, make two builds differ, and show "
+            + "what is "
             + "nobody's business: `.swiftsourceinfo` holds the paths of all sources.",
         bad: "X.framework/.DS_Store\n__MACOSX/X.framework/._X\nModules/X.swiftmodule/Project/arm64.swiftsourceinfo",
         good: "X.framework/X\nX.framework/Info.plist",

@@ -1,13 +1,16 @@
+import Diagnostics
 import SystemSupport
 
 /// A name that would be written outside of the folder into which a product is unpacked.
 struct UnsafeEntry: InspectionRule {
     let explanation = RuleExplanation(
         "unsafe-entry", "name or link that leads out of the product", .error,
-        cause: "An archive whose names are absolute or climb with `..`, or whose links lead elsewhere, can overwrite files of whoever unpacks it. "
+        cause:
+            "An archive whose names are absolute or climb with `..`, or whose links lead elsewhere, can overwrite files of whoever "
+            + "unpacks it. "
             + "SwiftPM and other careful tools refuse the whole archive. A link to an absolute path also leads to nothing on every other "
             + "machine.",
-        bad: "X.zip: ../../.zshrc\nX.framework/Resources -> /Users/ci/build/Resources",
+        bad: "X.zip: ../../.zshrc\nX.framework/Resources -> /builds/x/Resources",
         good: "X.zip: X.xcframework/Info.plist\nX.framework/Resources -> Versions/Current/Resources",
         remedy: "Make the archive from inside the folder with relative names, and make links relative.",
         source: "SwiftPM's check of archives after unpacking, and the known attacks through archives.")

@@ -1,3 +1,4 @@
+import Diagnostics
 import ObjectFiles
 import PropertyLists
 
@@ -6,10 +7,15 @@ struct FrameworkInfo: InspectionRule {
     let explanation = RuleExplanation(
         "framework-info", "Info.plist of a framework that lacks what the store wants", .error,
         storeCodes: [90056, 90057, 90360, 90511, 90530, 90806],
-        cause: "The store looks into the property list of each framework in an app: identifier, versions, type and oldest system have to be there "
-            + "and well formed. Frameworks that are put together by scripts often lack one, and the app's author is told so after the upload.",
+        cause:
+            "The store looks into the property list of each framework in an app: identifier, versions, type and oldest system have to be "
+            + "there "
+            + "and well formed. Frameworks that are put together by scripts often lack one, and the app's author is told so after the "
+            + "upload.",
         bad: "CFBundleIdentifier com.example.my_framework\n(no CFBundleVersion, no MinimumOSVersion)",
-        good: "CFBundleIdentifier com.example.my-framework\nCFBundleExecutable X\nCFBundlePackageType FMWK\nCFBundleShortVersionString 1.2.0\n"
+        good:
+            "CFBundleIdentifier com.example.my-framework\nCFBundleExecutable X\nCFBundlePackageType FMWK\nCFBundleShortVersionString "
+            + "1.2.0\n"
             + "CFBundleVersion 7\nMinimumOSVersion 15.0",
         remedy: "Add the keys. Identifiers have letters, digits, hyphens and dots; versions have one to three numbers with dots.",
         source: "The store's answers 90056, 90057, 90360, 90511, 90530 and 90806.")
@@ -49,7 +55,9 @@ struct FrameworkInfo: InspectionRule {
         Check(key: "CFBundleIdentifier", form: "letters, digits, hyphens and dots", accepts: isIdentifier),
         Check(key: "CFBundleExecutable", form: "the name of the binary") { !$0.isEmpty },
         Check(key: "CFBundlePackageType", form: "'FMWK'") { $0 == "FMWK" },
-        Check(key: "CFBundleShortVersionString", form: "one to three numbers with dots")  { isBuildVersion($0) && $0.split(separator: ".").count <= 3 },
+        Check(key: "CFBundleShortVersionString", form: "one to three numbers with dots") {
+            isBuildVersion($0) && $0.split(separator: ".").count <= 3
+        },
         Check(key: "CFBundleVersion", form: "numbers with dots", accepts: isBuildVersion),
     ]
 
@@ -57,7 +65,8 @@ struct FrameworkInfo: InspectionRule {
         !text.isEmpty && !text.hasPrefix(".") && !text.hasSuffix(".") && !text.contains("..")
             && text.utf8.allSatisfy { byte in
                 switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
                 case UInt8(ascii: "-"), UInt8(ascii: "."): true
                 default: false
                 }

@@ -1,13 +1,19 @@
+import Diagnostics
+import ObjectFiles
+
 /// A framework of macOS that has lost its links, or has another platform's layout.
 struct FrameworkLinksLost: InspectionRule {
     let explanation = RuleExplanation(
         "framework-layout", "framework whose links are lost, or with the layout of another platform", .error,
-        cause: "A framework of macOS and Catalyst keeps its content in `Versions/A`, with links to it at the top; those of all other platforms have "
+        cause:
+            "A framework of macOS and Catalyst keeps its content in `Versions/A`, with links to it at the top; those of all other "
+            + "platforms have "
             + "no versions. Many tools copy what a link leads to, so that everything is there twice: codesign then calls the bundle format "
             + "ambiguous, and the store refuses it.",
         bad: "X.framework/X (a file)\nX.framework/Versions/A/X\nX.framework/Versions/Current/X (a folder)",
         good: "X.framework/X -> Versions/Current/X\nX.framework/Versions/A/X\nX.framework/Versions/Current -> A",
-        remedy: "Put the links back (`ln -s A Versions/Current`, `ln -s Versions/Current/X X`), and use `zip -y`, `ditto` or `trellis-package "
+        remedy:
+            "Put the links back (`ln -s A Versions/Current`, `ln -s Versions/Current/X X`), and use `zip -y`, `ditto` or `trellis-package "
             + "zip`, which keep them.",
         source: "The layout of versioned bundles; the most frequent damage that users report.")
 
@@ -16,7 +22,10 @@ struct FrameworkLinksLost: InspectionRule {
             let platforms = inspection.binary(of: product)?.platforms ?? []
             guard product.isDeep else {
                 guard let platform = platforms.first(where: \.hasDeepBundles) else { return [] }
-                return [RuleFinding(product.path, "a framework for \(platform.destination) keeps its content in Versions/A; there is no such folder")]
+                return [
+                    RuleFinding(
+                        product.path, "a framework for \(platform.destination) keeps its content in Versions/A; there is no such folder")
+                ]
             }
             var findings: [RuleFinding] = []
             if let platform = platforms.first(where: { !$0.hasDeepBundles }) {

@@ -1,9 +1,14 @@
+import Diagnostics
+import ObjectFiles
+
 /// An architecture for which no Swift interface is shipped.
 struct InterfaceMissing: InspectionRule {
     let explanation = RuleExplanation(
         "swiftinterface-missing", "architecture without a Swift interface", .error,
-        cause: "A binary module can only be imported by the compiler that made it; everybody else needs the text of the interface, one file for each "
-            + "architecture and platform. Without it the import fails with “could not find module for target”, or with a module that was "
+        cause:
+            "A binary module can only be imported by the compiler that made it; everybody else needs the text of the interface, one file "
+            + "for each "
+            + "architecture and platform. Without it the import fails with “could not find module for target”, or a module "
             + "created by another compiler.",
         bad: "X.framework/X: arm64, x86_64 (ios-simulator)\nModules/X.swiftmodule/arm64-apple-ios-simulator.swiftinterface",
         good: "X.framework/X: arm64, x86_64 (ios-simulator)\nModules/X.swiftmodule/arm64-apple-ios-simulator.swiftinterface\n"

@@ -1,3 +1,4 @@
+import Diagnostics
 import SystemSupport
 
 /// A module map that names a header that is not there.
@@ -9,7 +10,9 @@ struct ModuleMapHeaderMissing: InspectionRule {
         bad: "Modules/module.modulemap: umbrella header \"X.h\"\nHeaders/ (no X.h)",
         good: "Modules/module.modulemap: umbrella header \"X.h\"\nHeaders/X.h",
         remedy: "Ship the header, or take it out of the module map.",
-        source: "Clang's language of module maps: the headers of a framework are looked for in Headers and PrivateHeaders, all others beside the "
+        source:
+            "Clang's language of module maps: the headers of a framework are looked for in Headers and PrivateHeaders, all others beside "
+            + "the "
             + "module map.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {
@@ -29,6 +32,6 @@ struct ModuleMapHeaderMissing: InspectionRule {
     private func folders(for path: String, in inspection: Inspection) -> [String] {
         let folder = PathText.parent(of: path)
         guard let product = inspection.owner(of: path), product.kind == .framework, folder.hasSuffix("/Modules") else { return [folder] }
-        return ["Headers", "PrivateHeaders"].map { product.contentPath + "/" + $0 }
+        return ["Headers", "PrivateHeaders"].map { PathText.parent(of: folder) + "/" + $0 }
     }
 }

@@ -1,11 +1,15 @@
+import Diagnostics
 import SystemSupport
 
 /// A privacy manifest where nobody looks for it.
 struct PrivacyManifestPlace: InspectionRule {
     let explanation = RuleExplanation(
         "privacy-manifest-place", "privacy manifest where nobody looks for it", .error, storeCodes: [91061],
-        cause: "The store and Xcode read `PrivacyInfo.xcprivacy` among the resources of a bundle: at the root of a framework or app for the phone, in "
-            + "`Versions/A/Resources` or `Contents/Resources` on macOS. One at the root of an xcframework, beside a library, or in a folder of "
+        cause:
+            "The store and Xcode read `PrivacyInfo.xcprivacy` among the resources of a bundle: at the root of a framework or app for the "
+            + "phone, in "
+            + "`Versions/A/Resources` or `Contents/Resources` on macOS. One at the root of an xcframework, beside a library, or in a "
+            + "folder of "
             + "its own counts as missing.",
         bad: "X.xcframework/PrivacyInfo.xcprivacy",
         good: "X.xcframework/ios-arm64/X.framework/PrivacyInfo.xcprivacy",
@@ -14,7 +18,9 @@ struct PrivacyManifestPlace: InspectionRule {
 
     func findings(in inspection: Inspection) -> [RuleFinding] {
         inspection.tree.entries.compactMap { entry in
-            guard entry.kind != .folder, entry.path.hasSuffix(".xcprivacy"), let owner = inspection.owner(of: entry.path) else { return nil }
+            guard entry.kind != .folder, entry.path.hasSuffix(".xcprivacy"), let owner = inspection.owner(of: entry.path) else {
+                return nil
+            }
             if entry.name != "PrivacyInfo.xcprivacy" {
                 return RuleFinding(entry.path, "a privacy manifest has to be called 'PrivacyInfo.xcprivacy'")
             }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SystemSupport
 
 /// A module map that another library's would overwrite.
@@ -8,7 +9,9 @@ struct HeadersModuleMapClash: InspectionRule {
             + "overwrite each other, and the build stops with multiple commands that produce one file, or a module is not found.",
         bad: "ios-arm64/libX.a\nios-arm64/Headers/module.modulemap",
         good: "ios-arm64/libX.a\nios-arm64/Headers/X/module.modulemap",
-        remedy: "Put headers and module map into a folder of their own below Headers, or deliver a static framework, which has its own Modules.",
+        remedy:
+            "Put headers and module map into a folder of their own below Headers, or deliver a static framework, which has its own "
+            + "Modules.",
         source: "Reports of users about include/module.modulemap, and how Xcode copies the headers of an xcframework.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] { findings(across: [inspection])[0] }
@@ -28,7 +31,8 @@ struct HeadersModuleMapClash: InspectionRule {
                         let message = "'\(relative)' stands in the headers of '\(name)' too; they overwrite each other"
                         findings.append(RuleFinding(entry.path, message, severity: .error))
                     } else if relative == "module.modulemap" {
-                        let message = "the module map stands directly in '\(headers)', where those of other libraries land; move it into a folder"
+                        let message =
+                            "the module map stands directly in '\(headers)', where those of other libraries land; move it into a folder"
                         findings.append(RuleFinding(entry.path, message))
                     }
                     owners[key] = owner

@@ -1,8 +1,12 @@
+import Diagnostics
+import PropertyLists
+
 /// A library whose binary has other architectures than its entry says.
 struct XCFrameworkArchitectures: InspectionRule {
     let explanation = RuleExplanation(
         "xcframework-architectures", "architectures that the binary does not have", .error,
-        cause: "SwiftPM refuses a library whose SupportedArchitectures lack the one that is built; Xcode takes it and the linker then misses "
+        cause:
+            "SwiftPM refuses a library whose SupportedArchitectures lack the one that is built; Xcode takes it and the linker then misses "
             + "the code. Both happen when a binary was thinned or merged without writing the property list again.",
         bad: "SupportedArchitectures arm64, x86_64\nX.framework/X: arm64",
         good: "SupportedArchitectures arm64\nX.framework/X: arm64",

@@ -1,8 +1,12 @@
+import Diagnostics
+
 /// An xcframework that is static here and dynamic there.
 struct XCFrameworkLinkage: InspectionRule {
     let explanation = RuleExplanation(
         "xcframework-linkage", "static code in one library and dynamic code in another", .error,
-        cause: "A consumer embeds a framework or does not, for all platforms alike. When it is static for one platform and dynamic for another, "
+        cause:
+            "A consumer embeds a framework or does not, for all platforms alike. When it is static for one platform and dynamic for "
+            + "another, "
             + "either the app carries a static archive that the store refuses, or a dynamic framework is missing when the app starts.",
         bad: "ios-arm64/X.framework/X (dynamic library)\nios-arm64-simulator/X.framework/X (static library)",
         good: "ios-arm64/X.framework/X (dynamic library)\nios-arm64-simulator/X.framework/X (dynamic library)",
@@ -11,7 +15,7 @@ struct XCFrameworkLinkage: InspectionRule {
 
     func findings(in inspection: Inspection) -> [RuleFinding] {
         inspection.products(.xcframework).flatMap { product -> [RuleFinding] in
-            var first: (slice: XCFrameworkSlice, isStatic: Bool)?
+            var first: (slice: XCFrameworkEntry, isStatic: Bool)?
             var findings: [RuleFinding] = []
             for slice in inspection.slices(of: product) {
                 guard let path = inspection.binaryPath(of: slice), let binary = inspection.binary(at: path) else { continue }

@@ -1,3 +1,4 @@
+import Diagnostics
 import PropertyLists
 import SystemSupport
 
@@ -5,7 +6,8 @@ import SystemSupport
 struct XCFrameworkManifest: InspectionRule {
     let explanation = RuleExplanation(
         "xcframework-manifest", "Info.plist of an xcframework that nobody can read", .error,
-        cause: "Xcode and SwiftPM find the libraries of an xcframework through the Info.plist at its root. When it is missing, is of a newer "
+        cause:
+            "Xcode and SwiftPM find the libraries of an xcframework through the Info.plist at its root. When it is missing, is of a newer "
             + "format than 1.1, lists no library or leaves out a key, the whole xcframework is refused, often without saying why.",
         bad: "<key>LibraryIdentifier</key> <string>ios-arm64</string>\n(no LibraryPath, no SupportedPlatform)",
         good: "<key>LibraryIdentifier</key> <string>ios-arm64</string>\n<key>LibraryPath</key> <string>X.framework</string>\n"
@@ -15,7 +17,9 @@ struct XCFrameworkManifest: InspectionRule {
 
     func findings(in inspection: Inspection) -> [RuleFinding] {
         inspection.products(.xcframework).flatMap { product -> [RuleFinding] in
-            guard let path = product.infoPath else { return [RuleFinding(product.path, "there is no Info.plist; the xcframework cannot be used")] }
+            guard let path = product.infoPath else {
+                return [RuleFinding(product.path, "there is no Info.plist; the xcframework cannot be used")]
+            }
             guard let document = inspection.propertyList(at: path), document.root.kind == .dictionary else {
                 let reason = inspection.facts(at: path)?.fault?.message ?? "it is no dictionary"
                 return [RuleFinding(path, "the property list cannot be read: \(reason)")]

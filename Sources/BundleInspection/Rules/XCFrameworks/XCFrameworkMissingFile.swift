@@ -1,8 +1,12 @@
+import Diagnostics
+import PropertyLists
+
 /// A path of an entry at which nothing stands.
 struct XCFrameworkMissingFile: InspectionRule {
     let explanation = RuleExplanation(
         "xcframework-missing-file", "paths that lead to nothing", .error,
-        cause: "An entry names its library, and may name its binary, its headers and its debug symbols. Xcode refuses an xcframework of which "
+        cause:
+            "An entry names its library, and may name its binary, its headers and its debug symbols. Xcode refuses an xcframework of which "
             + "one is not there; it happens when folders are cleaned up after the fact, or when a zip lost links.",
         bad: "LibraryPath X.framework, DebugSymbolsPath dSYMs\nios-arm64/X.framework/X (no ios-arm64/dSYMs)",
         good: "LibraryPath X.framework, DebugSymbolsPath dSYMs\nios-arm64/X.framework/X\nios-arm64/dSYMs/X.framework.dSYM/…",

@@ -1,3 +1,6 @@
+import Diagnostics
+import ObjectFiles
+
 /// A library whose binary was built for another platform than its entry says.
 struct XCFrameworkPlatform: InspectionRule {
     let explanation = RuleExplanation(

@@ -2,7 +2,7 @@ package import PropertyLists
 import SystemSupport
 
 /// One library of an xcframework as its property list describes it.
-package struct XCFrameworkSlice: Sendable {
+package struct XCFrameworkEntry: Sendable {
     /// The xcframework.
     package var xcframework: Product
     /// The entry, for the places of its values.
@@ -45,19 +45,19 @@ package struct XCFrameworkSlice: Sendable {
 
 extension Inspection {
     /// The libraries that the xcframeworks list and that name what they have to, in the order of the files.
-    package var slices: [XCFrameworkSlice] { products(.xcframework).flatMap(slices) }
+    package var slices: [XCFrameworkEntry] { products(.xcframework).flatMap(slices) }
 
     /// The libraries that one xcframework lists and that name what they have to.
-    package func slices(of xcframework: Product) -> [XCFrameworkSlice] {
+    package func slices(of xcframework: Product) -> [XCFrameworkEntry] {
         let items = info(of: xcframework)?["AvailableLibraries"]?.items
         return items?.compactMap { slice($0, of: xcframework) } ?? []
     }
 
-    private func slice(_ value: PropertyListValue, of xcframework: Product) -> XCFrameworkSlice? {
+    private func slice(_ value: PropertyListValue, of xcframework: Product) -> XCFrameworkEntry? {
         guard let identifier = value["LibraryIdentifier"]?.text, let library = value["LibraryPath"]?.text,
             let platform = value["SupportedPlatform"]?.text, !identifier.isEmpty, !library.isEmpty, !platform.isEmpty
         else { return nil }
-        return XCFrameworkSlice(
+        return XCFrameworkEntry(
             xcframework: xcframework, value: value, identifier: identifier, libraryPath: library, binaryPath: value["BinaryPath"]?.text,
             headersPath: value["HeadersPath"]?.text, debugSymbolsPath: value["DebugSymbolsPath"]?.text, platform: platform,
             variant: value["SupportedPlatformVariant"]?.text,
@@ -65,12 +65,12 @@ extension Inspection {
     }
 
     /// The binary of a slice: the one that it names, or the one of its library; `nil` when it is not there or cannot be read.
-    package func binaryPath(of slice: XCFrameworkSlice) -> String? {
+    package func binaryPath(of slice: XCFrameworkEntry) -> String? {
         if let path = slice.binaryPath.flatMap({ tree.resolved(slice.path($0)) }) { return path }
         let library = slice.path(slice.libraryPath)
         return product(at: library)?.binaryPath ?? tree.resolved(library)
     }
 
     /// The binary of a slice.
-    package func binary(of slice: XCFrameworkSlice) -> BinaryFacts? { binaryPath(of: slice).flatMap(binary) }
+    package func binary(of slice: XCFrameworkEntry) -> BinaryFacts? { binaryPath(of: slice).flatMap(binary) }
 }
