@@ -1,4 +1,9 @@
+import CommandLineSupport
+
 @main
 struct Main {
-    static func main() {}
+    static func main() {
+        let program = Program(TrellisPackage.declaration, version: TrellisVersion.text, commands: TrellisPackage.commands)
+        program.main(TrellisPackage.prepared(Array(CommandLine.arguments.dropFirst())))
+    }
 }

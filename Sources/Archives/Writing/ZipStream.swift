@@ -22,10 +22,10 @@ final class ZipStream {
 
     /// Where the bytes of the archive go, and the reason when that failed.
     private final class Receiver {
-        let sink: ByteSink
+        let sink: OutputSink
         var failure: DiagnosticError?
 
-        init(_ sink: ByteSink) { self.sink = sink }
+        init(_ sink: OutputSink) { self.sink = sink }
 
         func take(_ bytes: UnsafeRawBufferPointer) -> Int {
             do throws(DiagnosticError) {
@@ -38,7 +38,7 @@ final class ZipStream {
         }
     }
 
-    init(level: Int, to sink: ByteSink) throws(DiagnosticError) {
+    init(level: Int, to sink: OutputSink) throws(DiagnosticError) {
         guard let archive = archive_write_new(), let entry = archive_entry_new() else {
             throw DiagnosticError("zip-failed", "cannot begin a zip archive: there is not enough memory")
         }

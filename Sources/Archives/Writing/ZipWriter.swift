@@ -29,7 +29,7 @@ package struct ZipWriter: Sendable {
     /// A streamed file is made twice: once for its size, which stands before its bytes.
     ///
     /// - Throws: ``DiagnosticError`` when an input cannot be read or changes its size meanwhile, and what the sink throws.
-    package func write(_ tree: OutputTree, to sink: ByteSink) throws(DiagnosticError) {
+    package func write(_ tree: OutputTree, to sink: OutputSink) throws(DiagnosticError) {
         try CharacterLocale.withUTF8 { () throws(DiagnosticError) in
             let stream = try ZipStream(level: level, to: sink)
             for entry in tree.entries { try write(entry, to: stream) }
@@ -63,10 +63,10 @@ package struct ZipWriter: Sendable {
             try FilePieces.forEach(of: source) { (piece) throws(DiagnosticError) in try stream.append(piece) }
             try stream.end(entry.path)
         case .stream(let isExecutable, let content):
-            let counter = ByteSink { (_) throws(DiagnosticError) in }
+            let counter = OutputSink { (_) throws(DiagnosticError) in }
             try content(counter)
             try stream.begin(.file(sizeBytes: counter.count, isExecutable: isExecutable), entry.path)
-            let bytes = ByteSink { (piece) throws(DiagnosticError) in try stream.append(piece) }
+            let bytes = OutputSink { (piece) throws(DiagnosticError) in try stream.append(piece) }
             try content(bytes)
             try bytes.flush()
             try stream.end(entry.path)

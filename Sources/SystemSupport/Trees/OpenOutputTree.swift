@@ -58,7 +58,7 @@ package final class OpenOutputTree {
     package func add(
         _ path: String,
         isExecutable: Bool,
-        stream: (ByteSink) throws(DiagnosticError) -> Void
+        stream: (OutputSink) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
         try prepare(path)
         let file = try writing.makeFile(PathText.join(root, path), isExecutable: isExecutable)
@@ -84,9 +84,9 @@ extension OpenOutputFile {
     func fill(
         through writing: any TreeWriting,
         isDurable: Bool,
-        _ content: (ByteSink) throws(DiagnosticError) -> Void
+        _ content: (OutputSink) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
-        let sink = ByteSink { (bytes) throws(DiagnosticError) in try writing.append(bytes, to: self) }
+        let sink = OutputSink { (bytes) throws(DiagnosticError) in try writing.append(bytes, to: self) }
         do throws(DiagnosticError) {
             try content(sink)
             try sink.flush()

@@ -19,7 +19,7 @@ package struct OutputTree: Sendable {
         /// A copy of a file on disk; symbolic links at its path are followed.
         case copy(of: String, method: CopyMethod, isExecutable: Bool)
         /// A file whose bytes are made while it is written; asked again each time that the tree is written.
-        case stream(isExecutable: Bool, @Sendable (ByteSink) throws(DiagnosticError) -> Void)
+        case stream(isExecutable: Bool, @Sendable (OutputSink) throws(DiagnosticError) -> Void)
         /// A symbolic link with the text that it holds.
         case link(target: String)
     }
@@ -125,7 +125,7 @@ package struct OutputTree: Sendable {
     package mutating func add(
         _ path: String,
         isExecutable: Bool = false,
-        stream: @escaping @Sendable (ByteSink) throws(DiagnosticError) -> Void
+        stream: @escaping @Sendable (OutputSink) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
         try add(path, .stream(isExecutable: isExecutable, stream))
     }

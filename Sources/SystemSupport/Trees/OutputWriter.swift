@@ -86,7 +86,7 @@ package struct OutputWriter: Sendable {
     package func writeFile(
         to path: String,
         isExecutable: Bool = false,
-        _ content: (ByteSink) throws(DiagnosticError) -> Void
+        _ content: (OutputSink) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
         try place(at: path, .file) { (staging: StagingPlace, isDurable) throws(DiagnosticError) in
             let file = try writing.makeFile(staging.path, isExecutable: isExecutable)

@@ -6,7 +6,7 @@ extension ZipWriter {
     /// The archive of a tree, in memory.
     func bytes(of tree: OutputTree) throws(DiagnosticError) -> [UInt8] {
         let collected = Collected()
-        let sink = ByteSink { (piece) throws(DiagnosticError) in collected.bytes += piece }
+        let sink = OutputSink { (piece) throws(DiagnosticError) in collected.bytes += piece }
         try write(tree, to: sink)
         try sink.flush()
         return collected.bytes

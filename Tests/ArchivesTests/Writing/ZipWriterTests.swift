@@ -125,7 +125,7 @@ struct ZipWriterTests {
 
     @Test("what the receiver throws comes through")
     func failingSink() throws {
-        let sink = ByteSink { (_) throws(DiagnosticError) in throw DiagnosticError("full", "the disk is full") }
+        let sink = OutputSink { (_) throws(DiagnosticError) in throw DiagnosticError("full", "the disk is full") }
         let tree = try tree()
         let error = #expect(throws: DiagnosticError.self) {
             try ZipWriter().write(tree, to: sink)

@@ -6,7 +6,7 @@ package import Diagnostics
 ///         try sink.write(header)
 ///         try sink.copy(from: "/in/libA.o")
 ///     }
-package final class ByteSink {
+package final class OutputSink {
     /// How many bytes were taken.
     package private(set) var count: Int64 = 0
     private var buffer: [UInt8] = []

@@ -1,0 +1,19 @@
+import CommandLineSupport
+
+/// The program: binaries as others can depend on them.
+enum TrellisPackage {
+    static let declaration = CommandDeclaration(
+        "trellis-package",
+        abstract: "Makes, changes and checks what is handed to others as a binary: xcframeworks, artifact bundles and their zips.",
+        discussion: [
+            "It needs no Xcode and gives the same bytes on every machine. What it makes appears whole or not at all.",
+            "Exit codes: 0 all is well, 1 something was found, 2 the input cannot be used, 64 the command line is wrong.",
+        ]
+    )
+
+    /// One row for each command, in the order of the help.
+    static let commands = CommandTable([])
+
+    /// The arguments in the form that the declarations know.
+    static func prepared(_ arguments: [String]) -> [String] { arguments }
+}
