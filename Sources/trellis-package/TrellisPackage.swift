@@ -12,7 +12,9 @@ enum TrellisPackage {
     )
 
     /// One row for each command, in the order of the help.
-    static let commands = CommandTable([])
+    static let commands = CommandTable([
+        .command(InspectCommand.self), .command(VerifyCommand.self), .command(DiffCommand.self),
+    ])
 
     /// The arguments in the form that the declarations know.
     static func prepared(_ arguments: [String]) -> [String] { arguments }

@@ -1,4 +1,5 @@
 package import ObjectFiles
+import SystemSupport
 
 /// What rules want to know of a file with machine code.
 package struct BinaryFacts: Sendable, Hashable {
@@ -32,7 +33,7 @@ package struct BinaryFacts: Sendable, Hashable {
     }
 
     /// The architectures, sorted by their bytes, each once.
-    package var architectures: [String] { Set(slices.map(\.architecture)).sorted(by: ProductOrder.precedes) }
+    package var architectures: [String] { Set(slices.map(\.architecture)).sorted(by: NameOrder.precedes) }
 
     /// The platforms of all slices in the order of their numbers, each once.
     package var platforms: [ApplePlatform] {

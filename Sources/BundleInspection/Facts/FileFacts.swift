@@ -11,6 +11,8 @@ package struct FileFacts: Sendable {
     package var machinePaths: [MachinePathMention]
     /// The SHA-256 of the content; `nil` when nobody wants it.
     package var digest: Digest?
+    /// The content of a header, an interface or a module map; empty when nobody wants it.
+    package var text: [UInt8] = []
     /// Why the content could not be understood.
     package var fault: Diagnostic?
 

@@ -78,7 +78,7 @@ package struct Inspection: Sendable {
         var high = products.count
         while low < high {
             let middle = (low + high) / 2
-            if ProductOrder.precedes(products[middle].path, path) { low = middle + 1 } else { high = middle }
+            if NameOrder.precedes(products[middle].path, path) { low = middle + 1 } else { high = middle }
         }
         return low < products.count && products[low].path == path ? products[low] : nil
     }

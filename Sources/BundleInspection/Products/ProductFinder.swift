@@ -121,7 +121,7 @@ struct ProductFinder {
 
     /// The products in the order of their paths, with the numbers of their parents put right.
     private func sorted(_ products: [Product]) -> [Product] {
-        let order = products.indices.sorted { ProductOrder.precedes(products[$0].path, products[$1].path) }
+        let order = products.indices.sorted { NameOrder.precedes(products[$0].path, products[$1].path) }
         var places = Array(repeating: 0, count: products.count)
         for (place, index) in order.enumerated() { places[index] = place }
         return order.map { index in

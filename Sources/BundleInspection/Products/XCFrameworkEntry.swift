@@ -38,7 +38,7 @@ package struct XCFrameworkEntry: Sendable {
 
     /// The name that the identifier has by the rule that Xcode follows.
     package var conventionalIdentifier: String {
-        let architectures = architectures.sorted(by: ProductOrder.precedes).joined(separator: "_")
+        let architectures = architectures.sorted(by: NameOrder.precedes).joined(separator: "_")
         return ["\(platform)-\(architectures)", variant].compactMap { $0 }.joined(separator: "-")
     }
 }

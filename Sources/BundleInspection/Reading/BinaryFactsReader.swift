@@ -1,5 +1,6 @@
 import Diagnostics
 import ObjectFiles
+import SystemSupport
 
 /// Takes from code what rules want to know.
 struct BinaryFactsReader {
@@ -56,7 +57,7 @@ struct BinaryFactsReader {
             result.searchPaths = file.runPaths + file.runPathsBeforeEnvironment
             if wantsSymbols {
                 let names = try file.symbolNames()
-                result.definedSymbols = names.defined.sorted(by: ProductOrder.precedes)
+                result.definedSymbols = names.defined.sorted(by: NameOrder.precedes)
                 result.undefinedSymbols = names.undefined
             }
             return [result]
@@ -75,7 +76,7 @@ struct BinaryFactsReader {
         result.isSigned = file.hasCodeSignature
         if wantsSymbols {
             let names = try file.symbolNames()
-            result.definedSymbols = names.exported.sorted(by: ProductOrder.precedes)
+            result.definedSymbols = names.exported.sorted(by: NameOrder.precedes)
             result.undefinedSymbols = names.undefined
         }
         return result
@@ -107,6 +108,6 @@ struct BinaryFactsReader {
             case .bitcode, .other: break
             }
         }
-        return names.sorted(by: ProductOrder.precedes)
+        return names.sorted(by: NameOrder.precedes)
     }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import JSON
 import ObjectFiles
 import PropertyLists
+import SystemSupport
 
 /// Reads what rules want to know of a file's content. Each byte is read from the disk once.
 struct FactCollector: Sendable {
@@ -10,6 +11,8 @@ struct FactCollector: Sendable {
     var wantsSymbols = false
     /// Whether checksums of everything are wanted.
     var wantsAllDigests = false
+    /// Whether texts are kept.
+    var wantsTexts = false
     /// The folders in which a seal needs checksums, with a slash at their ends.
     var sealedFolders: [String] = []
 
@@ -20,6 +23,7 @@ struct FactCollector: Sendable {
     init(tree: ProductTree, options: ReadingOptions) {
         wantsSymbols = options.wantsSymbols
         wantsAllDigests = options.wantsDigests
+        wantsTexts = options.wantsTexts
         let seal = "_CodeSignature/CodeResources"
         sealedFolders = tree.entries.filter { $0.path.hasSuffix("/" + seal) }.map { String($0.path.dropLast(seal.utf8.count)) }
     }
@@ -30,6 +34,7 @@ struct FactCollector: Sendable {
         do throws(DiagnosticError) {
             let source = source.count <= Self.memoryLimit ? try held(source) : source
             try read(FileInterest(path: entry.path), source, into: &facts)
+            if wantsTexts, Self.isText(entry.path), source.count <= Self.memoryLimit { facts.text = try source.readAll() }
             if wantsDigest(entry) { facts.digest = try Self.digest(of: source) }
         } catch {
             facts.fault = error.diagnostics.first
@@ -69,6 +74,10 @@ struct FactCollector: Sendable {
         if wantsAllDigests || sealedFolders.contains(where: entry.path.hasPrefix) { return true }
         // Copies of one framework in an app are compared.
         return entry.path.contains(".app/") && entry.path.contains(".framework/") && !entry.name.contains(".")
+    }
+
+    private static func isText(_ path: String) -> Bool {
+        ["h", "hpp", "hh", "swiftinterface", "modulemap"].contains(PathText.fileExtension(of: path))
     }
 
     private static func digest(of source: ByteSource) throws(DiagnosticError) -> Digest {

@@ -10,10 +10,14 @@ package struct ReadingOptions: Sendable, Hashable {
     /// Whether a checksum is taken of every file, and not only of those that a rule compares.
     package var wantsDigests: Bool
 
+    /// Whether the texts of headers, interfaces and module maps are kept.
+    package var wantsTexts: Bool
+
     /// Makes options.
-    package init(wantsSymbols: Bool = false, wantsDigests: Bool = false) {
+    package init(wantsSymbols: Bool = false, wantsDigests: Bool = false, wantsTexts: Bool = false) {
         self.wantsSymbols = wantsSymbols
         self.wantsDigests = wantsDigests
+        self.wantsTexts = wantsTexts
     }
 }
 

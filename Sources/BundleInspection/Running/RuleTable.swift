@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// All rules.
 package enum RuleTable {
     /// The rules for what others are given, in the order of their identifiers.
@@ -24,7 +26,7 @@ package enum RuleTable {
             ArtifactNameCollision(), ArtifactUndefinedSymbols(),
             // apps
             FrameworkNotFound(), FrameworkEmbeddedTwice(),
-        ].sorted { left, right in ProductOrder.precedes(left.explanation.identifier, right.explanation.identifier) }
+        ].sorted { left, right in NameOrder.precedes(left.explanation.identifier, right.explanation.identifier) }
 
     /// The rule with an identifier.
     package static func rule(_ identifier: String) -> (any InspectionRule)? {

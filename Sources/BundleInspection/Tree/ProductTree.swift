@@ -26,7 +26,7 @@ package struct ProductTree: Sendable {
                 folder = PathText.parent(of: folder)
             }
         }
-        let sorted = byPath.values.sorted { ProductOrder.precedes($0.path, $1.path) }
+        let sorted = byPath.values.sorted { NameOrder.precedes($0.path, $1.path) }
         self.entries = sorted
         self.shownPrefix = shownPrefix
         self.refusals = refusals
@@ -63,7 +63,7 @@ package struct ProductTree: Sendable {
             result += inside
             for entry in inside.reversed() where entry.kind == .folder { open.append(entry.path) }
         }
-        return result.sorted { ProductOrder.precedes($0.path, $1.path) }
+        return result.sorted { NameOrder.precedes($0.path, $1.path) }
     }
 
     /// Where a path leads when every link on the way is followed; `nil` when it leads to nothing, in a circle or out of the tree.
@@ -90,6 +90,14 @@ package struct ProductTree: Sendable {
             rest += PathText.components(entry.linkTarget).reversed().map(String.init)
         }
         return current.isEmpty ? nil : current
+    }
+
+    /// Whether the target of a link is absolute, or lies outside of everything that is in the tree.
+    package func leavesTree(_ link: ProductEntry) -> Bool {
+        guard !link.linkTarget.hasPrefix("/") else { return true }
+        let target = Self.normal(PathText.join(PathText.parent(of: link.path), link.linkTarget))
+        guard let first = target.flatMap({ PathText.components($0).first }) else { return true }
+        return entry(at: String(first)) == nil
     }
 
     /// A path without `.` and `..`; `nil` when it leaves the tree.

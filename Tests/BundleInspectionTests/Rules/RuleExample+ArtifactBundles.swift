@@ -24,7 +24,7 @@ extension RuleExample {
                 "tool.artifactbundle/info.json:2 error: schemaVersion is '2.0'; SwiftPM takes '1.0', '1.1' and '1.2'",
                 "tool.artifactbundle/info.json:4 error: 'tool' has no version",
                 "tool.artifactbundle/info.json:5 error: 'tool' has the type 'program'; types are executable, staticLibrary, swiftSDK, "
-            + "crossCompilationDestination, experimentalWindowsDLL",
+                    + "crossCompilationDestination, experimentalWindowsDLL",
             ]
         },
         RuleExample("artifact-manifest", "a variant that never matches", of: CleanProducts.programBundle) {
@@ -84,7 +84,7 @@ extension RuleExample {
         } finds: {
             [
                 "App.app/PlugIns/E1.appex/E1:1 error: '@rpath/F1.framework/F1' is not found; looked for at: "
-            + "App.app/PlugIns/E1.appex/Frameworks/F1.framework/F1"
+                    + "App.app/PlugIns/E1.appex/Frameworks/F1.framework/F1"
             ]
         },
         RuleExample("framework-embedded-twice", "the same copy in the extension", of: CleanProducts.app) {
@@ -99,7 +99,7 @@ extension RuleExample {
         } finds: {
             [
                 "App.app/PlugIns/E1.appex/Frameworks/F1.framework:1 error: 'App.app/Frameworks/F1.framework' is another build of it; "
-            + "embed it once"
+                    + "embed it once"
             ]
         },
     ]

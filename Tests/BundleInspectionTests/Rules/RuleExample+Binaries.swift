@@ -30,7 +30,7 @@ extension RuleExample {
         } finds: {
             [
                 "X.framework/X:1 error: the file cannot be read: X [arm64]: load commands of 328 bytes does not fit into its 100 bytes "
-            + "at byte 0x20"
+                    + "at byte 0x20"
             ]
         },
         RuleExample("mixed-platforms", "device and simulator in one file", of: slices()) {
@@ -63,7 +63,7 @@ extension RuleExample {
         } finds: {
             [
                 "X.framework/Modules/X.swiftmodule/arm64-apple-ios.swiftinterface:2 warning: '\(secret)/include' is a path of the "
-            + "machine that built it"
+                    + "machine that built it"
             ]
         },
         RuleExample("machine-path", "a source in the code", of: single()) { product in

@@ -76,7 +76,7 @@ extension RuleExample {
         } finds: {
             [
                 "X.xcframework/ios-arm64_x86_64-simulator/X.framework/Modules/X.swiftmodule:1 error: there is no "
-            + "'x86_64-apple-ios-simulator.swiftinterface' for the code in the binary"
+                    + "'x86_64-apple-ios-simulator.swiftinterface' for the code in the binary"
             ]
         },
         RuleExample("interface-import", "a module that nobody has", of: phone) {
@@ -85,7 +85,7 @@ extension RuleExample {
         } finds: {
             [
                 "X.framework/Modules/X.swiftmodule/arm64-apple-ios.swiftinterface:4 warning: 'InternalNetworking' is imported, but is "
-            + "neither shipped nor a module of the SDK"
+                    + "neither shipped nor a module of the SDK"
             ]
         },
         RuleExample("private-module", "a binary module and a private interface", of: CleanProducts.phone) {
@@ -95,9 +95,9 @@ extension RuleExample {
         } finds: {
             [
                 "X.xcframework/ios-arm64/X.framework/Modules/X.swiftmodule/arm64-apple-ios.private.swiftinterface:1 note: the private "
-            + "interface shows what is not meant for users",
+                    + "interface shows what is not meant for users",
                 "X.xcframework/ios-arm64/X.framework/Modules/X.swiftmodule/arm64-apple-ios.swiftmodule:1 warning: the binary module can "
-            + "be read by the compiler that made it and by no other",
+                    + "be read by the compiler that made it and by no other",
             ]
         },
         RuleExample("module-map-header", "an umbrella header that is gone", of: phone) {
@@ -116,7 +116,7 @@ extension RuleExample {
             [
                 "X.framework/.DS_Store:1 warning: '.DS_Store' is what Finder keeps of a folder's window; remove it",
                 "X.framework/Modules/X.swiftmodule/Project/arm64-apple-ios.swiftsourceinfo:1 warning: 'arm64-apple-ios.swiftsourceinfo' "
-            + "is a list of the paths of the sources; remove it",
+                    + "is a list of the paths of the sources; remove it",
                 "__MACOSX:1 warning: '__MACOSX' is what an archiver kept of extended attributes; remove it",
             ]
         },
@@ -148,7 +148,7 @@ extension RuleExample {
             [
                 "X.xcframework/PrivacyInfo.xcprivacy:1 error: nobody reads a privacy manifest in 'X.xcframework' itself",
                 "X.xcframework/ios-arm64/X.framework/Privacy/PrivacyInfo.xcprivacy:1 error: the privacy manifest belongs into "
-            + "'X.xcframework/ios-arm64/X.framework'",
+                    + "'X.xcframework/ios-arm64/X.framework'",
             ]
         },
         RuleExample("privacy-manifest-place", "a manifest with a name of its own", of: withManifest) {
@@ -165,7 +165,7 @@ extension RuleExample {
             [
                 "X.xcframework/ios-arm64/X.framework/PrivacyInfo.xcprivacy:4 error: 'NSPrivacyTracks' is no key of a privacy manifest",
                 "X.xcframework/ios-arm64/X.framework/PrivacyInfo.xcprivacy:13 error: 'C617.1' is no reason for "
-            + "NSPrivacyAccessedAPICategoryUserDefaults; reasons are 1C8F.1, AC6B.1, C56D.1, CA92.1",
+                    + "NSPrivacyAccessedAPICategoryUserDefaults; reasons are 1C8F.1, AC6B.1, C56D.1, CA92.1",
             ]
         },
         RuleExample("privacy-manifest-content", "collected data without purposes", of: withManifest) {
@@ -179,7 +179,7 @@ extension RuleExample {
             [
                 "X.xcframework/ios-arm64/X.framework/PrivacyInfo.xcprivacy:8 error: 'NSPrivacyCollectedDataTypeEmail' is no type of data",
                 "X.xcframework/ios-arm64/X.framework/PrivacyInfo.xcprivacy:10 error: NSPrivacyCollectedDataTypeLinked has to be true or "
-            + "false",
+                    + "false",
                 "X.xcframework/ios-arm64/X.framework/PrivacyInfo.xcprivacy:14 error: NSPrivacyCollectedDataTypePurposes is empty",
             ]
         },
@@ -188,7 +188,7 @@ extension RuleExample {
         } finds: {
             [
                 "X.xcframework/ios-arm64/X.framework/PrivacyInfo.xcprivacy:1 error: the privacy manifest cannot be read: the file ends "
-            + "before its last element does"
+                    + "before its last element does"
             ]
         },
     ]
@@ -199,7 +199,7 @@ extension RuleExample {
         } finds: {
             [
                 "X.xcframework/ios-arm64/dSYMs/X.framework.dSYM/Contents/Resources/DWARF/X:1 error: the symbols for arm64 are of the "
-            + "build 5B5B5B5B-5B5B-5B5B-5B5B-5B5B5B5B5B05, 'X.xcframework/ios-arm64/X.framework' is of 5A5A5A5A-5A5A-5A5A-5A5A-5A5A5A5A5A05"
+                    + "build 5B5B5B5B-5B5B-5B5B-5B5B-5B5B5B5B5B05, 'X.xcframework/ios-arm64/X.framework' is of 5A5A5A5A-5A5A-5A5A-5A5A-5A5A5A5A5A05"
             ]
         }
     ]

@@ -71,7 +71,7 @@ extension RuleExample {
         } finds: {
             [
                 "X.xcframework/ios-arm64-simulator/X.framework/X:1 error: 'ios-arm64-simulator' is listed for ios-simulator, but the "
-            + "binary is for ios"
+                    + "binary is for ios"
             ]
         },
         RuleExample("xcframework-architectures", "an architecture that is not there", of: CleanProducts.phone) {
@@ -120,7 +120,7 @@ extension RuleExample {
         } finds: {
             [
                 "X.xcframework/ios-arm64/Headers/module.modulemap:1 warning: the module map stands directly in 'Headers', where those of "
-            + "other libraries land; move it into a folder"
+                    + "other libraries land; move it into a folder"
             ]
         },
         RuleExample("headers-module-map-clash", "two libraries with one module map", of: library) {
@@ -129,7 +129,7 @@ extension RuleExample {
         } finds: {
             [
                 "Y.xcframework/ios-arm64/Headers/X/module.modulemap:1 error: 'X/module.modulemap' stands in the headers of "
-            + "'X.xcframework' too; they overwrite each other"
+                    + "'X.xcframework' too; they overwrite each other"
             ]
         },
     ]

@@ -5,11 +5,9 @@ import SystemSupport
 struct FrameworkEmbeddedTwice: InspectionRule {
     let explanation = RuleExplanation(
         "framework-embedded-twice", "framework that an app carries more than once", .error, storeCodes: [90205, 90206, 90685],
-        cause:
-            "A framework that is embedded into an extension as well as into the app is downloaded twice, and the store refuses "
-            + "extensions and "
-            + "frameworks that carry frameworks, or two bundles with one identifier. It comes from “Embed & Sign” on the extension's "
-            + "target.",
+        cause: "A framework that is embedded into an extension as well as into the app is downloaded twice, and the store refuses "
+            + "extensions and frameworks that carry frameworks, or two bundles with one identifier. It comes from “Embed & Sign” "
+            + "on the extension's target.",
         bad: "App.app/Frameworks/X.framework\nApp.app/PlugIns/E.appex/Frameworks/X.framework",
         good: "App.app/Frameworks/X.framework\nApp.app/PlugIns/E.appex/E (search path @executable_path/../../Frameworks)",
         remedy: "Embed the framework into the app only, link the extension without embedding, and give it the search path "

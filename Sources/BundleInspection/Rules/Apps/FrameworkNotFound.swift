@@ -4,14 +4,12 @@ import Diagnostics
 struct FrameworkNotFound: InspectionRule {
     let explanation = RuleExplanation(
         "framework-not-found", "library that a program looks for and does not find", .error,
-        cause:
-            "The loader looks for `@rpath/X.framework/X` in every search path of the binary that wants it and of those that loaded it. "
-            + "When "
-            + "none of them leads to the framework, the app or its extension ends as soon as it starts. Extensions are hit most: their "
-            + "`@executable_path` is their own folder, so that the app's frameworks are two folders up.",
-        bad:
-            "App.app/PlugIns/E.appex/E loads @rpath/X.framework/X\nsearch paths: "
-            + "@executable_path/Frameworks\nApp.app/Frameworks/X.framework/X",
+        cause: "The loader looks for `@rpath/X.framework/X` in every search path of the binary that wants it and of those that "
+            + "loaded it. When none of them leads to the framework, the app or its extension ends as soon as it starts. "
+            + "Extensions are hit most: their `@executable_path` is their own folder, so that the app's frameworks are two "
+            + "folders up.",
+        bad: "App.app/PlugIns/E.appex/E loads @rpath/X.framework/X\nsearch paths: @executable_path/Frameworks\n"
+            + "App.app/Frameworks/X.framework/X",
         good: "App.app/PlugIns/E.appex/E loads @rpath/X.framework/X\nsearch paths: @executable_path/Frameworks, "
             + "@executable_path/../../Frameworks\nApp.app/Frameworks/X.framework/X",
         remedy: "Embed the framework, or add the folder to LD_RUNPATH_SEARCH_PATHS of the binary; for an extension "

@@ -4,10 +4,8 @@ import Diagnostics
 struct ArtifactDuplicateTriple: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-duplicate-triple", "two variants for one triple", .warning,
-        cause:
-            "SwiftPM takes the first variant whose triples have the one that is built, and never the other. Which of the two that is "
-            + "depends on "
-            + "their order only.",
+        cause: "SwiftPM takes the first variant whose triples have the one that is built, and never the other. Which of the two "
+            + "that is depends on their order only.",
         bad: "linux-a/tool for x86_64-unknown-linux-gnu\nlinux-b/tool for x86_64-unknown-linux-gnu",
         good: "linux-a/tool for x86_64-unknown-linux-gnu\nlinux-b/tool for aarch64-unknown-linux-gnu",
         remedy: "Remove one of the variants, or give it the triple that it is for.",

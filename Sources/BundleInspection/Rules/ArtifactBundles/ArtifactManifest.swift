@@ -5,16 +5,13 @@ import JSON
 struct ArtifactManifest: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-manifest", "info.json that SwiftPM does not take", .error,
-        cause:
-            "SwiftPM says little about an info.json that it cannot use: a lost version ends in “does not contain a binary artifact”, "
-            + "and a "
-            + "static library without supportedTriples never matches and ends in “no such module”.",
-        bad:
-            "{ \"schemaVersion\": \"1.2\", \"artifacts\": { \"X\": { \"type\": \"staticLibrary\",\n  \"variants\": [ { \"path\": "
+        cause: "SwiftPM says little about an info.json that it cannot use: a missing version ends in “does not contain a binary "
+            + "artifact”, and a static library without supportedTriples never matches and ends in “no such module”.",
+        bad: "{ \"schemaVersion\": \"1.2\", \"artifacts\": { \"X\": { \"type\": \"staticLibrary\",\n  \"variants\": [ { \"path\": "
             + "\"linux/libX.a\" } ] } } }",
-        good: "{ \"schemaVersion\": \"1.2\", \"artifacts\": { \"X\": { \"type\": \"staticLibrary\", \"version\": \"1.0.0\",\n"
-            + "  \"variants\": [ { \"path\": \"linux/libX.a\", \"supportedTriples\": [\"x86_64-unknown-linux-gnu\"],\n"
-            + "    \"staticLibraryMetadata\": { \"headerPaths\": [\"include\"] } } ] } } }",
+        good: "{ \"schemaVersion\": \"1.2\", \"artifacts\": { \"X\": { \"type\": \"staticLibrary\", \"version\": \"1.0.0\",\n  "
+            + "\"variants\": [ { \"path\": \"linux/libX.a\", \"supportedTriples\": [\"x86_64-unknown-linux-gnu\"],\n    "
+            + "\"staticLibraryMetadata\": { \"headerPaths\": [\"include\"] } } ] } } }",
         remedy: "Write it with `trellis-package artifactbundle create`, which takes the triples from the files.",
         source: "SE-0305, SE-0482, and what SwiftPM decodes.")
 

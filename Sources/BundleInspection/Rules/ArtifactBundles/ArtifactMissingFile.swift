@@ -4,13 +4,10 @@ import Diagnostics
 struct ArtifactMissingFile: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-missing-file", "paths of an info.json that lead to nothing", .error,
-        cause:
-            "Each variant names its file, and a static library its folders of headers and its module map. SwiftPM does not look whether "
-            + "they are "
-            + "there; the build then misses a module or a library.",
+        cause: "Each variant names its file, and a static library its folders of headers and its module map. SwiftPM does not "
+            + "look whether they are there; the build then misses a module or a library.",
         bad: "\"path\": \"linux/libX.a\", \"headerPaths\": [\"include\"]\nX.artifactbundle/linux/libX.a (no include)",
-        good:
-            "\"path\": \"linux/libX.a\", \"headerPaths\": [\"include\"]\nX.artifactbundle/linux/libX.a\n"
+        good: "\"path\": \"linux/libX.a\", \"headerPaths\": [\"include\"]\nX.artifactbundle/linux/libX.a\n"
             + "X.artifactbundle/include/module.modulemap",
         remedy: "Put the files in their place; paths are relative to the bundle.",
         source: "SE-0305 and SE-0482.")

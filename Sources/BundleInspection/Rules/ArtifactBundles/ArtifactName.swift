@@ -5,12 +5,9 @@ import SystemSupport
 struct ArtifactName: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-name", "name that SwiftPM cannot use", .error,
-        cause:
-            "SwiftPM links a static library as `-l` and the name without `lib`, so that a file with another name is not found and the "
-            + "build ends in "
-            + "undefined symbols. The name of an executable is the one by which a plug-in asks for it; a path that is absolute or climbs "
-            + "out "
-            + "of the bundle is refused.",
+        cause: "SwiftPM links a static library as `-l` and the name without `lib`, so that a file with another name is not found "
+            + "and the build ends in undefined symbols. The name of an executable is the one by which a plug-in asks for it; a "
+            + "path that is absolute or climbs out of the bundle is refused.",
         bad: "\"path\": \"linux/X.a\"",
         good: "\"path\": \"linux/libX.a\"",
         remedy: "Rename the file to `libNAME.a` (`NAME.lib` for Windows), and name it by a path relative to the bundle.",

@@ -5,10 +5,8 @@ import SystemSupport
 struct ArtifactNameCollision: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-name-collision", "two libraries with one file name", .error,
-        cause:
-            "SwiftPM copies the static libraries of all bundles into one folder before it links. Of two with the same file name only one "
-            + "is left, "
-            + "and the symbols of the other are undefined.",
+        cause: "SwiftPM copies the static libraries of all bundles into one folder before it links. Of two with the same file "
+            + "name only one is left, and the symbols of the other are undefined.",
         bad: "A.artifactbundle/linux/libcore.a\nB.artifactbundle/linux/libcore.a",
         good: "A.artifactbundle/linux/libAcore.a\nB.artifactbundle/linux/libBcore.a",
         remedy: "Give each library a name of its own.",

@@ -4,10 +4,8 @@ import Diagnostics
 struct ArtifactTriple: InspectionRule {
     let explanation = RuleExplanation(
         "artifact-triple", "file that does not serve the triples of its variant", .error,
-        cause:
-            "SwiftPM chooses a variant by the text of its triples and never looks into the file. A file for another processor or system "
-            + "is found "
-            + "out by the linker, or when a plug-in starts a tool that the machine cannot run.",
+        cause: "SwiftPM chooses a variant by the text of its triples and never looks into the file. A file for another processor "
+            + "or system is found out by the linker, or when a plug-in starts a tool that the machine cannot run.",
         bad: "\"supportedTriples\": [\"aarch64-unknown-linux-gnu\"]\nlinux/libX.a: ELF, x86_64",
         good: "\"supportedTriples\": [\"aarch64-unknown-linux-gnu\"]\nlinux/libX.a: ELF, aarch64",
         remedy: "Name the triples that the file serves; `trellis-package artifactbundle create` checks them against the file.",

@@ -5,10 +5,9 @@ import PropertyLists
 struct BinaryMissing: InspectionRule {
     let explanation = RuleExplanation(
         "binary-missing", "bundle without the binary that it names", .error,
-        cause:
-            "CFBundleExecutable, or the name of the bundle when the key is left out, says which file is the code. When nothing stands "
-            + "there, the "
-            + "linker, the loader and the store have nothing to work with. A bundle that only holds resources must not have the key.",
+        cause: "CFBundleExecutable, or the name of the bundle when the key is left out, says which file is the code. When nothing "
+            + "stands there, the linker, the loader and the store have nothing to work with. A bundle that only holds resources "
+            + "must not have the key.",
         bad: "X.framework/Info.plist: CFBundleExecutable Y\nX.framework/X",
         good: "X.framework/Info.plist: CFBundleExecutable X\nX.framework/X",
         remedy: "Name the file that is there, or build it; remove CFBundleExecutable from a bundle of resources.",

@@ -4,11 +4,9 @@ import Diagnostics
 struct BinaryUnreadable: InspectionRule {
     let explanation = RuleExplanation(
         "unreadable-file", "file that is damaged or no code at all", .error,
-        cause:
-            "The binary of a bundle is cut off, has load commands that lead out of the file, or is a text, such as a pointer of git-lfs "
-            + "whose "
-            + "content nobody fetched. The same goes for property lists and other files that have a form. Whoever uses it gets a message "
-            + "from deep inside the linker.",
+        cause: "The binary of a bundle is cut off, has load commands that lead out of the file, or is a text, such as a pointer "
+            + "of git-lfs whose content nobody fetched. The same goes for property lists and other files that have a form. "
+            + "Whoever uses it gets a message from deep inside the linker.",
         bad: "X.framework/X: version https://git-lfs.github.com/spec/v1",
         good: "X.framework/X: Mach-O dynamic library, arm64",
         remedy: "Fetch or build the file again; with git-lfs, `git lfs pull`.",

@@ -7,10 +7,9 @@ import SystemSupport
 struct CodeSignatureBroken: InspectionRule {
     let explanation = RuleExplanation(
         "code-signature-broken", "bundle that was changed after it was signed", .error,
-        cause:
-            "`_CodeSignature/CodeResources` has a checksum of each file. A file that was changed, removed or added later, also by a zip "
-            + "that "
-            + "turns links into files, makes the signature invalid; Xcode then refuses the xcframework, and devices the bundle.",
+        cause: "`_CodeSignature/CodeResources` has a checksum of each file. A file that was changed, removed or added later, also "
+            + "by a zip that turns links into files, makes the signature invalid; Xcode then refuses the xcframework, and devices "
+            + "the bundle.",
         bad: "X.framework/_CodeSignature/CodeResources: Headers/X.h has the checksum 5f…\nX.framework/Headers/X.h (edited)",
         good: "X.framework/_CodeSignature/CodeResources: Headers/X.h has the checksum 5f…\nX.framework/Headers/X.h (as it was)",
         remedy: "Sign the bundle again after the last change, or take the files from before.",

@@ -4,10 +4,8 @@ import Diagnostics
 struct CodeSignatureLeftover: InspectionRule {
     let explanation = RuleExplanation(
         "code-signature-leftover", "remains of a signature", .warning,
-        cause:
-            "`_CodeSignature` is there, but the binary carries no signature: it was thinned, merged or changed after it was signed. "
-            + "Tools that "
-            + "look for the folder take the bundle for a signed one.",
+        cause: "`_CodeSignature` is there, but the binary carries no signature: it was thinned, merged or changed after it was "
+            + "signed. Tools that look for the folder take the bundle for a signed one.",
         bad: "X.framework/_CodeSignature/CodeResources\nX.framework/X (no LC_CODE_SIGNATURE)",
         good: "X.framework/X (no LC_CODE_SIGNATURE, no _CodeSignature)",
         remedy: "Remove the folder, or sign the bundle again.",

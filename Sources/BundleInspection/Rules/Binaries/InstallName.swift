@@ -5,16 +5,12 @@ import SystemSupport
 struct InstallName: InspectionRule {
     let explanation = RuleExplanation(
         "install-name", "library by whose name nobody finds it", .error,
-        cause:
-            "Whoever links a library takes over its install name and looks for it there when the program starts. A path of the machine "
-            + "that "
-            + "built it, or a name that differs from the file, is not found in an app.",
+        cause: "Whoever links a library takes over its install name and looks for it there when the program starts. A path of the "
+            + "machine that built it, or a name that differs from the file, is not found in an app.",
         bad: "X.framework/X: install name /usr/local/lib/X",
         good: "X.framework/X: install name @rpath/X.framework/X",
-        remedy:
-            "Set LD_DYLIB_INSTALL_NAME, or `-install_name` of the linker, to `@rpath/` and the path of the binary; a finished one is "
-            + "changed by "
-            + "`install_name_tool -id`.",
+        remedy: "Set LD_DYLIB_INSTALL_NAME, or `-install_name` of the linker, to `@rpath/` and the path of the binary; a finished "
+            + "one is changed by `install_name_tool -id`.",
         source: "How dyld resolves names; the defaults of Xcode.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {

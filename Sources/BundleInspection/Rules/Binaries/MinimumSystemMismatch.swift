@@ -6,11 +6,9 @@ import PropertyLists
 struct MinimumSystemMismatch: InspectionRule {
     let explanation = RuleExplanation(
         "minimum-system-mismatch", "binary that needs a newer system than its Info.plist says", .error, storeCodes: [90208],
-        cause:
-            "MinimumOSVersion (LSMinimumSystemVersion on macOS) promises a system on which the loader then refuses the binary, because "
-            + "its load "
-            + "command asks for a newer one. The store compares the two and refuses the app, which hits the user of a framework and not "
-            + "its author.",
+        cause: "MinimumOSVersion (LSMinimumSystemVersion on macOS) promises a system on which the loader then refuses the binary, "
+            + "because its load command asks for a newer one. The store compares the two and refuses the app, which hits the user "
+            + "of a framework and not its author.",
         bad: "X.framework/Info.plist: MinimumOSVersion 13.0\nX.framework/X: minos 15.0",
         good: "X.framework/Info.plist: MinimumOSVersion 15.0\nX.framework/X: minos 15.0",
         remedy: "Build code and property list with the same deployment target.",

@@ -4,10 +4,9 @@ import Diagnostics
 struct MissingExecutableBit: InspectionRule {
     let explanation = RuleExplanation(
         "executable-bit", "code that may not be run", .error,
-        cause:
-            "The linker lets everybody run what it makes. A zip that was made on another system, or an upload of single files, loses "
-            + "that; a "
-            + "program then does not start, a tool of a package plug-in fails with “permission denied”, and codesign complains.",
+        cause: "The linker lets everybody run what it makes. A zip that was made on another system, or an upload of single files, "
+            + "loses that; a program then does not start, a tool of a package plug-in fails with “permission denied”, and "
+            + "codesign complains.",
         bad: "-rw-r--r-- tool.artifactbundle/tool-linux/bin/tool",
         good: "-rwxr-xr-x tool.artifactbundle/tool-linux/bin/tool",
         remedy: "`chmod 755` the file, and make archives with a tool that keeps permissions, such as `trellis-package zip`.",

@@ -4,10 +4,8 @@ import Diagnostics
 struct MixedPlatforms: InspectionRule {
     let explanation = RuleExplanation(
         "mixed-platforms", "one binary for several platforms", .error,
-        cause:
-            "Code for a device and for its simulator, or for two systems, is in one file. An xcframework cannot take it, the linker of "
-            + "newer "
-            + "Xcodes refuses it, and an app with code for the simulator is refused by the store.",
+        cause: "Code for a device and for its simulator, or for two systems, is in one file. An xcframework cannot take it, the "
+            + "linker of newer Xcodes refuses it, and an app with code for the simulator is refused by the store.",
         bad: "libX.a: arm64 (ios), x86_64 (ios-simulator)",
         good: "ios-arm64/libX.a: arm64 (ios)\nios-x86_64-simulator/libX.a: x86_64 (ios-simulator)",
         remedy: "Split it: `trellis-package xcframework split libX.a`.",

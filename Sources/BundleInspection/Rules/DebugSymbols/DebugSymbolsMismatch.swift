@@ -5,10 +5,9 @@ import SystemSupport
 struct DebugSymbolsMismatch: InspectionRule {
     let explanation = RuleExplanation(
         "debug-symbols-mismatch", "debug symbols that belong to another build", .error,
-        cause:
-            "Crash reports are translated by the UUID of each architecture's code. A dSYM whose UUIDs differ from those of the binary, "
-            + "or that "
-            + "lacks an architecture, translates nothing; it was taken from another build, or the binary was linked or merged again.",
+        cause: "Crash reports are translated by the UUID of each architecture's code. A dSYM whose UUIDs differ from those of the "
+            + "binary, or that lacks an architecture, translates nothing; it was taken from another build, or the binary was "
+            + "linked or merged again.",
         bad: "X.framework/X: arm64 UUID 5A…\ndSYMs/X.framework.dSYM: arm64 UUID 91…",
         good: "X.framework/X: arm64 UUID 5A…\ndSYMs/X.framework.dSYM: arm64 UUID 5A…",
         remedy: "Deliver the dSYM of the same build; merge dSYMs when you merge binaries.",

@@ -1,15 +1,12 @@
 import Diagnostics
-import SystemSupport
 
 /// A name that would be written outside of the folder into which a product is unpacked.
 struct UnsafeEntry: InspectionRule {
     let explanation = RuleExplanation(
         "unsafe-entry", "name or link that leads out of the product", .error,
-        cause:
-            "An archive whose names are absolute or climb with `..`, or whose links lead elsewhere, can overwrite files of whoever "
-            + "unpacks it. "
-            + "SwiftPM and other careful tools refuse the whole archive. A link to an absolute path also leads to nothing on every other "
-            + "machine.",
+        cause: "An archive whose names are absolute or climb with `..`, or whose links lead elsewhere, can overwrite files of "
+            + "whoever unpacks it. SwiftPM and other careful tools refuse the whole archive. A link to an absolute path also "
+            + "leads to nothing on every other machine.",
         bad: "X.zip: ../../.zshrc\nX.framework/Resources -> /builds/x/Resources",
         good: "X.zip: X.xcframework/Info.plist\nX.framework/Resources -> Versions/Current/Resources",
         remedy: "Make the archive from inside the folder with relative names, and make links relative.",
@@ -20,14 +17,9 @@ struct UnsafeEntry: InspectionRule {
         return refused
             + inspection.tree.entries.compactMap { entry in
                 if entry.kind == .other { return RuleFinding(entry.path, "it is neither file, folder nor link") }
-                guard entry.kind == .link, let reason = escape(entry) else { return nil }
+                guard entry.kind == .link, inspection.tree.leavesTree(entry) else { return nil }
+                let reason = entry.linkTarget.hasPrefix("/") ? "is absolute" : "leads out of the product"
                 return RuleFinding(entry.path, "the link to '\(entry.linkTarget)' \(reason)")
             }
-    }
-
-    private func escape(_ entry: ProductEntry) -> String? {
-        if entry.linkTarget.hasPrefix("/") { return "is absolute" }
-        let target = ProductTree.normal(PathText.join(PathText.parent(of: entry.path), entry.linkTarget))
-        return target == nil ? "leads out of the product" : nil
     }
 }

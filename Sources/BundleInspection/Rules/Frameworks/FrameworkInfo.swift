@@ -7,16 +7,12 @@ struct FrameworkInfo: InspectionRule {
     let explanation = RuleExplanation(
         "framework-info", "Info.plist of a framework that lacks what the store wants", .error,
         storeCodes: [90056, 90057, 90360, 90511, 90530, 90806],
-        cause:
-            "The store looks into the property list of each framework in an app: identifier, versions, type and oldest system have to be "
-            + "there "
-            + "and well formed. Frameworks that are put together by scripts often lack one, and the app's author is told so after the "
-            + "upload.",
+        cause: "The store looks into the property list of each framework in an app: identifier, versions, type and oldest system "
+            + "have to be there and well formed. Frameworks that are put together by scripts often lack one, and the app's author "
+            + "is told so after the upload.",
         bad: "CFBundleIdentifier com.example.my_framework\n(no CFBundleVersion, no MinimumOSVersion)",
-        good:
-            "CFBundleIdentifier com.example.my-framework\nCFBundleExecutable X\nCFBundlePackageType FMWK\nCFBundleShortVersionString "
-            + "1.2.0\n"
-            + "CFBundleVersion 7\nMinimumOSVersion 15.0",
+        good: "CFBundleIdentifier com.example.my-framework\nCFBundleExecutable X\nCFBundlePackageType FMWK\n"
+            + "CFBundleShortVersionString 1.2.0\nCFBundleVersion 7\nMinimumOSVersion 15.0",
         remedy: "Add the keys. Identifiers have letters, digits, hyphens and dots; versions have one to three numbers with dots.",
         source: "The store's answers 90056, 90057, 90360, 90511, 90530 and 90806.")
 

@@ -5,16 +5,13 @@ import ObjectFiles
 struct FrameworkLinksLost: InspectionRule {
     let explanation = RuleExplanation(
         "framework-layout", "framework whose links are lost, or with the layout of another platform", .error,
-        cause:
-            "A framework of macOS and Catalyst keeps its content in `Versions/A`, with links to it at the top; those of all other "
-            + "platforms have "
-            + "no versions. Many tools copy what a link leads to, so that everything is there twice: codesign then calls the bundle format "
-            + "ambiguous, and the store refuses it.",
+        cause: "A framework of macOS and Catalyst keeps its content in `Versions/A`, with links to it at the top; those of all "
+            + "other platforms have no versions. Many tools copy what a link leads to, so that everything is there twice: "
+            + "codesign then calls the bundle format ambiguous, and the store refuses it.",
         bad: "X.framework/X (a file)\nX.framework/Versions/A/X\nX.framework/Versions/Current/X (a folder)",
         good: "X.framework/X -> Versions/Current/X\nX.framework/Versions/A/X\nX.framework/Versions/Current -> A",
-        remedy:
-            "Put the links back (`ln -s A Versions/Current`, `ln -s Versions/Current/X X`), and use `zip -y`, `ditto` or `trellis-package "
-            + "zip`, which keep them.",
+        remedy: "Put the links back (`ln -s A Versions/Current`, `ln -s Versions/Current/X X`), and use `zip -y`, `ditto` or "
+            + "`trellis-package zip`, which keep them.",
         source: "The layout of versioned bundles; the most frequent damage that users report.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {

@@ -6,16 +6,13 @@ import PropertyLists
 struct SupportedPlatforms: InspectionRule {
     let explanation = RuleExplanation(
         "supported-platforms", "CFBundleSupportedPlatforms that differs from the binary", .error, storeCodes: [90542, 90562],
-        cause:
-            "CFBundleSupportedPlatforms names the one platform for which a bundle was built. A bundle that names the simulator, or macOS "
-            + "inside of "
-            + "an app for the phone, is refused by the store; it happens when a property list is copied from another slice.",
+        cause: "CFBundleSupportedPlatforms names the one platform for which a bundle was built. A bundle that names the "
+            + "simulator, or macOS inside of an app for the phone, is refused by the store; it happens when a property list is "
+            + "copied from another slice.",
         bad: "ios-arm64/X.framework/Info.plist: CFBundleSupportedPlatforms iPhoneSimulator",
         good: "ios-arm64/X.framework/Info.plist: CFBundleSupportedPlatforms iPhoneOS",
-        remedy:
-            "Write the platform of the binary: iPhoneOS, iPhoneSimulator, MacOSX (also for Catalyst), AppleTVOS, AppleTVSimulator, "
-            + "WatchOS, "
-            + "WatchSimulator, XROS or XRSimulator.",
+        remedy: "Write the platform of the binary: iPhoneOS, iPhoneSimulator, MacOSX (also for Catalyst), AppleTVOS, "
+            + "AppleTVSimulator, WatchOS, WatchSimulator, XROS or XRSimulator.",
         source: "The store's answers 90542 and 90562.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {

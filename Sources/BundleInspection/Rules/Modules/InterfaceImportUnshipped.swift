@@ -5,14 +5,12 @@ import SystemSupport
 struct InterfaceImportUnshipped: InspectionRule {
     let explanation = RuleExplanation(
         "interface-import", "interface that imports what is not shipped", .warning,
-        cause:
-            "The interface repeats the imports of the sources. A dependency that was linked in and is not delivered has no module at the "
-            + "customer's, and the import of the framework fails with “no such module”.",
+        cause: "The interface repeats the imports of the sources. A dependency that was linked in and is not delivered has no "
+            + "module at the customer's, and the import of the framework fails with “no such module”.",
         bad: "X.swiftinterface: import InternalNetworking",
         good: "X.swift: internal import InternalNetworking\nX.swiftinterface: (no import)",
-        remedy:
-            "Import it with `internal import` (or `@_implementationOnly`) where the public interface does not need it, or deliver it as "
-            + "well.",
+        remedy: "Import it with `internal import` (or `@_implementationOnly`) where the public interface does not need it, or "
+            + "deliver it as well.",
         source: "How the compiler writes interfaces; reports of users about transitive dependencies.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {

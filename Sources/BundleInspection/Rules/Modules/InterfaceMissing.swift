@@ -5,16 +5,14 @@ import ObjectFiles
 struct InterfaceMissing: InspectionRule {
     let explanation = RuleExplanation(
         "swiftinterface-missing", "architecture without a Swift interface", .error,
-        cause:
-            "A binary module can only be imported by the compiler that made it; everybody else needs the text of the interface, one file "
-            + "for each "
-            + "architecture and platform. Without it the import fails with “could not find module for target”, or a module "
-            + "created by another compiler.",
+        cause: "A binary module can only be imported by the compiler that made it; everybody else needs the text of the "
+            + "interface, one file for each architecture and platform. Without it the import fails with “could not find module "
+            + "for target”, or a module created by another compiler.",
         bad: "X.framework/X: arm64, x86_64 (ios-simulator)\nModules/X.swiftmodule/arm64-apple-ios-simulator.swiftinterface",
         good: "X.framework/X: arm64, x86_64 (ios-simulator)\nModules/X.swiftmodule/arm64-apple-ios-simulator.swiftinterface\n"
             + "Modules/X.swiftmodule/x86_64-apple-ios-simulator.swiftinterface",
-        remedy: "Build with BUILD_LIBRARY_FOR_DISTRIBUTION=YES for all architectures, and merge the `.swiftmodule` folders when you merge "
-            + "binaries.",
+        remedy: "Build with BUILD_LIBRARY_FOR_DISTRIBUTION=YES for all architectures, and merge the `.swiftmodule` folders when "
+            + "you merge binaries.",
         source: "The check of xcodebuild -create-xcframework, which asks for one interface only, and reports of users.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {

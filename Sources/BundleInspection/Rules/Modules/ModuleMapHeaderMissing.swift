@@ -5,15 +5,13 @@ import SystemSupport
 struct ModuleMapHeaderMissing: InspectionRule {
     let explanation = RuleExplanation(
         "module-map-header", "module map that names a header that is not there", .error,
-        cause: "Clang reads every header that a module map names when the module is imported. One that is missing makes the whole module "
-            + "unavailable: “could not build module”, or “header not found”.",
+        cause: "Clang reads every header that a module map names when the module is imported. One that is missing makes the whole "
+            + "module unavailable: “could not build module”, or “header not found”.",
         bad: "Modules/module.modulemap: umbrella header \"X.h\"\nHeaders/ (no X.h)",
         good: "Modules/module.modulemap: umbrella header \"X.h\"\nHeaders/X.h",
         remedy: "Ship the header, or take it out of the module map.",
-        source:
-            "Clang's language of module maps: the headers of a framework are looked for in Headers and PrivateHeaders, all others beside "
-            + "the "
-            + "module map.")
+        source: "Clang's language of module maps: the headers of a framework are looked for in Headers and PrivateHeaders, all "
+            + "others beside the module map.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {
         inspection.tree.entries.enumerated().flatMap { index, entry -> [RuleFinding] in

@@ -4,13 +4,13 @@ import Diagnostics
 struct PrivateModuleShipped: InspectionRule {
     let explanation = RuleExplanation(
         "private-module", "modules that are not meant for others", .warning,
-        cause:
-            "A binary `.swiftmodule` can be read by one version of the compiler only; others prefer it to the interface beside it and "
-            + "stop, or "
-            + "warn. It holds search paths of the builder as well. Private and package interfaces show what is not meant to be used.",
+        cause: "A binary `.swiftmodule` can be read by one version of the compiler only; others prefer it to the interface beside "
+            + "it and stop, or warn. It holds search paths of the builder as well. Private and package interfaces show what is "
+            + "not meant to be used.",
         bad: "X.swiftmodule/arm64-apple-ios.swiftmodule\nX.swiftmodule/arm64-apple-ios.swiftinterface",
         good: "X.swiftmodule/arm64-apple-ios.swiftinterface\nX.swiftmodule/arm64-apple-ios.swiftdoc",
-        remedy: "Remove the files; `trellis-package xcframework create` leaves them out unless `--allow-internal-distribution` is given.",
+        remedy: "Remove the files; `trellis-package xcframework create` leaves them out unless `--allow-internal-distribution` is "
+            + "given.",
         source: "xcodebuild -create-xcframework, which removes binary modules for the same reason.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {

@@ -5,10 +5,8 @@ import PropertyLists
 struct PrivacyManifestContent: InspectionRule {
     let explanation = RuleExplanation(
         "privacy-manifest-content", "privacy manifest that the store refuses", .error, storeCodes: [91056],
-        cause:
-            "The store checks the keys, types and values of a privacy manifest against its lists. A key that is misspelled or empty, a "
-            + "reason that "
-            + "does not belong to its category, or a purpose of one's own makes the upload fail.",
+        cause: "The store checks the keys, types and values of a privacy manifest against its lists. A key that is misspelled or "
+            + "empty, a reason that does not belong to its category, or a purpose of one's own makes the upload fail.",
         bad: "NSPrivacyAccessedAPIType NSPrivacyAccessedAPICategoryUserDefaults\nNSPrivacyAccessedAPITypeReasons: C617.1",
         good: "NSPrivacyAccessedAPIType NSPrivacyAccessedAPICategoryUserDefaults\nNSPrivacyAccessedAPITypeReasons: CA92.1",
         remedy: "Use the values of the lists in Apple's documentation of privacy manifests.",

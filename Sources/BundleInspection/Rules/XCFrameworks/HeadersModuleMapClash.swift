@@ -5,13 +5,13 @@ import SystemSupport
 struct HeadersModuleMapClash: InspectionRule {
     let explanation = RuleExplanation(
         "headers-module-map-clash", "module map that meets those of other libraries", .warning,
-        cause: "The headers of all libraries that a target uses are copied into one folder. Two that bring `Headers/module.modulemap` "
-            + "overwrite each other, and the build stops with multiple commands that produce one file, or a module is not found.",
+        cause: "The headers of all libraries that a target uses are copied into one folder. Two that bring "
+            + "`Headers/module.modulemap` overwrite each other, and the build stops with multiple commands that produce one file, "
+            + "or a module is not found.",
         bad: "ios-arm64/libX.a\nios-arm64/Headers/module.modulemap",
         good: "ios-arm64/libX.a\nios-arm64/Headers/X/module.modulemap",
-        remedy:
-            "Put headers and module map into a folder of their own below Headers, or deliver a static framework, which has its own "
-            + "Modules.",
+        remedy: "Put headers and module map into a folder of their own below Headers, or deliver a static framework, which has "
+            + "its own Modules.",
         source: "Reports of users about include/module.modulemap, and how Xcode copies the headers of an xcframework.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] { findings(across: [inspection])[0] }

@@ -6,10 +6,9 @@ import PropertyLists
 struct XCFrameworkDuplicateSlice: InspectionRule {
     let explanation = RuleExplanation(
         "xcframework-duplicate-slice", "two libraries for one platform", .error,
-        cause:
-            "A consumer takes the first library whose platform and variant fit and never looks at the architectures, so that a second one "
-            + "is dead; Xcode refuses the xcframework as having two equivalent library definitions. On other systems than Apple's, the "
-            + "architecture is part of the choice.",
+        cause: "A consumer takes the first library whose platform and variant fit and never looks at the architectures, so that a "
+            + "second one is dead; Xcode refuses the xcframework as having two equivalent library definitions. On other systems "
+            + "than Apple's, the architecture is part of the choice.",
         bad: "ios-arm64-simulator/X.framework\nios-x86_64-simulator/X.framework",
         good: "ios-arm64_x86_64-simulator/X.framework",
         remedy: "Merge the two into one universal binary: `trellis-package xcframework create --merge`.",

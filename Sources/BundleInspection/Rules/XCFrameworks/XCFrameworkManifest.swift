@@ -6,13 +6,15 @@ import SystemSupport
 struct XCFrameworkManifest: InspectionRule {
     let explanation = RuleExplanation(
         "xcframework-manifest", "Info.plist of an xcframework that nobody can read", .error,
-        cause:
-            "Xcode and SwiftPM find the libraries of an xcframework through the Info.plist at its root. When it is missing, is of a newer "
-            + "format than 1.1, lists no library or leaves out a key, the whole xcframework is refused, often without saying why.",
+        cause: "Xcode and SwiftPM find the libraries of an xcframework through the Info.plist at its root. When it is missing, is "
+            + "of a newer format than 1.1, lists no library or leaves out a key, the whole xcframework is refused, often without "
+            + "saying why.",
         bad: "<key>LibraryIdentifier</key> <string>ios-arm64</string>\n(no LibraryPath, no SupportedPlatform)",
         good: "<key>LibraryIdentifier</key> <string>ios-arm64</string>\n<key>LibraryPath</key> <string>X.framework</string>\n"
-            + "<key>SupportedArchitectures</key> <array><string>arm64</string></array>\n<key>SupportedPlatform</key> <string>ios</string>",
-        remedy: "Make the xcframework anew with `trellis-package xcframework create`, which writes the property list from the binaries.",
+            + "<key>SupportedArchitectures</key> <array><string>arm64</string></array>\n<key>SupportedPlatform</key> "
+            + "<string>ios</string>",
+        remedy: "Make the xcframework anew with `trellis-package xcframework create`, which writes the property list from the "
+            + "binaries.",
         source: "The checks of xcodebuild (swift-build, XCFramework.swift) and what SwiftPM reads.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {

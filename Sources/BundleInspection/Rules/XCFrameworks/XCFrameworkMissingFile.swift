@@ -5,9 +5,9 @@ import PropertyLists
 struct XCFrameworkMissingFile: InspectionRule {
     let explanation = RuleExplanation(
         "xcframework-missing-file", "paths that lead to nothing", .error,
-        cause:
-            "An entry names its library, and may name its binary, its headers and its debug symbols. Xcode refuses an xcframework of which "
-            + "one is not there; it happens when folders are cleaned up after the fact, or when a zip lost links.",
+        cause: "An entry names its library, and may name its binary, its headers and its debug symbols. Xcode refuses an "
+            + "xcframework of which one is not there; it happens when folders are cleaned up after the fact, or when a zip lost "
+            + "links.",
         bad: "LibraryPath X.framework, DebugSymbolsPath dSYMs\nios-arm64/X.framework/X (no ios-arm64/dSYMs)",
         good: "LibraryPath X.framework, DebugSymbolsPath dSYMs\nios-arm64/X.framework/X\nios-arm64/dSYMs/X.framework.dSYM/…",
         remedy: "Put the missing files in their place, or remove the key from the entry.",

@@ -5,13 +5,15 @@ import ObjectFiles
 struct XCFrameworkPlatform: InspectionRule {
     let explanation = RuleExplanation(
         "xcframework-platform", "binary for another platform than its entry", .error,
-        cause: "A consumer chooses by SupportedPlatform and SupportedPlatformVariant; the linker then finds a binary that was built for "
-            + "something else, and stops with a message about the platform. Typical are a device library that is listed as one for the "
-            + "simulator, and Catalyst without its variant.",
+        cause: "A consumer chooses by SupportedPlatform and SupportedPlatformVariant; the linker then finds a binary that was "
+            + "built for something else, and stops with a message about the platform. Typical are a device library that is listed "
+            + "as one for the simulator, and Catalyst without its variant.",
         bad: "SupportedPlatform ios, SupportedPlatformVariant simulator\nX.framework/X: LC_BUILD_VERSION platform 2 (ios)",
-        good: "SupportedPlatform ios, SupportedPlatformVariant simulator\nX.framework/X: LC_BUILD_VERSION platform 7 (ios-simulator)",
-        remedy: "List the library for the platform it was built for, or build it again; `trellis-package xcframework create` reads the "
-            + "platform from the binary, and `xcframework retarget` turns static device code into code for the simulator.",
+        good: "SupportedPlatform ios, SupportedPlatformVariant simulator\nX.framework/X: LC_BUILD_VERSION platform 7 "
+            + "(ios-simulator)",
+        remedy: "List the library for the platform it was built for, or build it again; `trellis-package xcframework create` "
+            + "reads the platform from the binary, and `xcframework retarget` turns static device code into code for the "
+            + "simulator.",
         source: "The platforms of LC_BUILD_VERSION and the keys of the xcframework format.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {

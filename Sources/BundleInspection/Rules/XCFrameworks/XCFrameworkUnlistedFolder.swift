@@ -4,10 +4,8 @@ import Diagnostics
 struct XCFrameworkUnlistedFolder: InspectionRule {
     let explanation = RuleExplanation(
         "xcframework-unlisted-folder", "folders that the property list does not know", .warning,
-        cause:
-            "xcodebuild writes into a folder that is already there and replaces only the property list, so that the libraries of an "
-            + "earlier "
-            + "run stay. Nobody uses them, but everybody downloads them.",
+        cause: "xcodebuild writes into a folder that is already there and replaces only the property list, so that the libraries "
+            + "of an earlier run stay. Nobody uses them, but everybody downloads them.",
         bad: "X.xcframework/Info.plist (lists ios-arm64)\nX.xcframework/ios-arm64/…\nX.xcframework/ios-arm64_armv7/…",
         good: "X.xcframework/Info.plist (lists ios-arm64)\nX.xcframework/ios-arm64/…",
         remedy: "Remove the folder, or list it; write an xcframework into an empty place.",
