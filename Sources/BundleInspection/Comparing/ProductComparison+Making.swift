@@ -36,9 +36,10 @@ extension ProductComparison {
         return result
     }
 
-    /// A path without the outermost folder, if there is only one.
+    /// A path without the outermost folder, if there is only one; a file that was given by itself is called `.`.
     private static func relative(_ path: String, in inspection: Inspection) -> String {
-        guard inspection.tree.entries(in: "").count == 1, let slash = path.firstIndex(of: "/") else { return path }
+        guard inspection.tree.entries(in: "").count == 1 else { return path }
+        guard let slash = path.firstIndex(of: "/") else { return "." }
         return String(path[path.index(after: slash)...])
     }
 

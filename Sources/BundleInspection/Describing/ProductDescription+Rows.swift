@@ -4,8 +4,7 @@ extension ProductDescription {
     /// The description in rows of two cells, the first of which is indented by the depth.
     package var rows: [[String]] {
         let indent = String(repeating: "  ", count: depth)
-        let shown = depth == 0 ? path : String(path.split(separator: "/").last ?? "")
-        var rows = [[indent + shown, summary]]
+        var rows = [[indent + name, summary]]
         let inner = indent + "  "
         for library in libraries {
             rows.append([inner + library.identifier, "\(library.path) for \(library.destination): \(Self.list(library.architectures))"])
@@ -15,8 +14,8 @@ extension ProductDescription {
         }
         for slice in binary?.slices ?? [] { rows.append([inner + slice.architecture, slice.summary]) }
         if let first = binary?.slices.first {
-            if !first.dependencies.isEmpty { rows.append([inner + "loads", Self.list(first.dependencies.map(\.name))]) }
-            if !first.searchPaths.isEmpty { rows.append([inner + "search paths", Self.list(first.searchPaths)]) }
+            rows += Self.rows(inner + "loads", first.dependencies.map { $0.isWeak ? $0.name + " (if it is there)" : $0.name })
+            rows += Self.rows(inner + "search paths", first.searchPaths)
         }
         if !modules.isEmpty { rows.append([inner + "modules", Self.list(modules)]) }
         if headerCount > 0 { rows.append([inner + "headers", "\(headerCount)"]) }
@@ -33,6 +32,11 @@ extension ProductDescription {
         if isSigned { parts.append("signed") }
         parts.append(fileCount == 1 ? SizeText.text(sizeBytes) : "\(fileCount) files, \(SizeText.text(sizeBytes))")
         return Self.list(parts)
+    }
+
+    /// One row for each value, of which the first has the label.
+    private static func rows(_ label: String, _ values: [String]) -> [[String]] {
+        values.enumerated().map { index, value in [index == 0 ? label : "", value] }
     }
 
     private static func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }

@@ -6,6 +6,8 @@ import SystemSupport
 package struct ProductDescription: Sendable, Hashable {
     /// The path as it is shown.
     package var path: String
+    /// The path as seen from the product around it; the whole path for the outermost.
+    package var name: String
     /// What it is.
     package var kind: Product.Kind
     /// How many products are around it.
@@ -72,6 +74,7 @@ package struct ProductDescription: Sendable, Hashable {
     private init(_ product: Product, _ size: ProductSizes.Size, in inspection: Inspection) {
         let info = product.kind == .artifactBundle ? nil : inspection.info(of: product)
         path = inspection.tree.shownPrefix + product.path
+        name = product.parent.map { String(product.path.dropFirst(inspection.products[$0].path.count + 1)) } ?? path
         kind = product.kind
         depth = inspection.ancestors(of: product).count
         identifier = info?["CFBundleIdentifier"]?.text

@@ -10,9 +10,9 @@ enum VerifyCommand: Command {
         "verify",
         abstract: "Finds what is wrong with bundles, libraries and archives before a customer does.",
         discussion: [
-            "Each rule has a page in docs/rules; '--list-rules' names them and '--explain' prints one. Several paths are looked at as things "
-                + "that are used together. With '--app', each path has to have an app, of which every program is followed through all that it "
-                + "loads. The exit code is 1 when there is an error or a warning; notes do not count."
+            "Each rule has a page in docs/rules; '--list-rules' names them and '--explain' prints one. Several paths are looked at as "
+                + "things that are used together. With '--app', each path has to have an app, of which every program is followed through "
+                + "all that it loads. The exit code is 1 when there is an error or a warning; notes do not count."
         ],
         positionals: [VerifyOptions.paths],
         flags: [VerifyOptions.app, InspectionOptions.json, VerifyOptions.sarif, VerifyOptions.listRules],

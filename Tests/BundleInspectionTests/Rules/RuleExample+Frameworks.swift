@@ -199,7 +199,8 @@ extension RuleExample {
         } finds: {
             [
                 "X.xcframework/ios-arm64/dSYMs/X.framework.dSYM/Contents/Resources/DWARF/X:1 error: the symbols for arm64 are of the "
-                    + "build 5B5B5B5B-5B5B-5B5B-5B5B-5B5B5B5B5B05, 'X.xcframework/ios-arm64/X.framework' is of 5A5A5A5A-5A5A-5A5A-5A5A-5A5A5A5A5A05"
+                    + "build 5B5B5B5B-5B5B-5B5B-5B5B-5B5B5B5B5B05, 'X.xcframework/ios-arm64/X.framework' is of "
+                    + "5A5A5A5A-5A5A-5A5A-5A5A-5A5A5A5A5A05"
             ]
         }
     ]
