@@ -84,7 +84,8 @@ package struct LoadPathResolver: Sendable {
             let folder = PathText.parent(of: image.path)
             return (folder == "." ? "" : folder + "/") + rest.drop { $0 == "/" }
         }
-        return path.hasPrefix("@") ? nil : path
+        // A relative path is seen from the working directory of a process, which nobody knows.
+        return path.hasPrefix("/") ? path : nil
     }
 
     /// Whether the system of a device has a library at an absolute path, as far as its place tells.

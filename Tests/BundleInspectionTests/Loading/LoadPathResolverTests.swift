@@ -100,8 +100,8 @@ import Testing
 
     @Test("absolute paths outside of the system are not found, and neither are words that nobody knows")
     func absolute() {
-        let names = ["/usr/local/lib/X", "@nowhere/X", "@loader_pathX"]
-        let expected: [LoadResolution] = [.missing(tried: ["/usr/local/lib/X"]), .missing(tried: []), .missing(tried: [])]
+        let names = ["/usr/local/lib/X", "@nowhere/X", "@loader_pathX", "Frameworks/X"]
+        let expected: [LoadResolution] = [.missing(tried: ["/usr/local/lib/X"])] + Array(repeating: .missing(tried: []), count: 3)
         #expect(resolver(image(Self.program, loads: names)).load(Self.program).map(\.resolution) == expected)
     }
 

@@ -13,8 +13,14 @@ struct InterfaceImportUnshipped: InspectionRule {
             + "deliver it as well.",
         source: "How the compiler writes interfaces; reports of users about transitive dependencies.")
 
-    func findings(in inspection: Inspection) -> [RuleFinding] {
-        let shipped = shippedModules(in: inspection)
+    func findings(in inspection: Inspection) -> [RuleFinding] { findings(across: [inspection])[0] }
+
+    func findings(across inspections: [Inspection]) -> [[RuleFinding]] {
+        let shipped = inspections.reduce(into: Set<String>()) { $0.formUnion(shippedModules(in: $1)) }
+        return inspections.map { findings(in: $0, shipped) }
+    }
+
+    private func findings(in inspection: Inspection, _ shipped: Set<String>) -> [RuleFinding] {
         var findings: [RuleFinding] = []
         for (index, entry) in inspection.tree.entries.enumerated() {
             guard case .interface(let interface) = inspection.facts[index].content else { continue }
