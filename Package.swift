@@ -108,14 +108,16 @@ let package = Package(
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
         module("ObjectFiles", ["Diagnostics", "SystemSupport"]),
         module("Archives", ["Diagnostics", "SystemSupport", "CArchive"]),
-        module("Reports", ["Diagnostics", "JSON", "Checksums"]),
+        module("Reports", ["Diagnostics", "SystemSupport", "JSON", "Checksums"]),
 
         // Layer 3: what a project is made of, and how Trellis is configured.
         module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
         module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums"]),
         module("ResourceFormats", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "XML", "YAML", "CFreeType"]),
-        module("BundleInspection", ["Diagnostics", "JSON", "ObjectFiles"]),
+        module(
+            "BundleInspection",
+            ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "Reports"]),
 
         // Layer 4: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel", "Reports"]),
@@ -148,7 +150,10 @@ let package = Package(
         program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
 
         program(
-            "trellis-package", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Packaging", "CommandLineSupport"]),
+            "trellis-package",
+            [
+                "Diagnostics", "SystemSupport", "JSON", "Configuration", "BundleInspection", "Packaging", "Reports", "CommandLineSupport",
+            ]),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),

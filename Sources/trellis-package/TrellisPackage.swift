@@ -16,7 +16,7 @@ enum TrellisPackage {
         .group(XCFrameworkCommands.declaration, XCFrameworkCommands.commands),
         .group(ArtifactBundleCommands.declaration, [ArtifactBundleCreateCommand.self, ArtifactBundleIndexCommand.self]),
         .command(ZipCommand.self), .command(ChecksumCommand.self), .command(ManifestCommand.self),
-        .command(RunCommand.self),
+        .command(InspectCommand.self), .command(VerifyCommand.self), .command(DiffCommand.self), .command(RunCommand.self),
     ])
 
     /// The arguments in the form that the declarations know: words of xcodebuild stay in their order.
