@@ -22,6 +22,7 @@ import Testing
             let line = "xcframework create -create-xcframework \(XCFrameworkCreationTests.libraryLine) -output W.xcframework"
             #expect(try run(line, in: folder) == silence)
             #expect(folder.names().contains("W.xcframework/ios-arm64/libWhisk.a"))
+            #expect(try run("verify W.xcframework", in: folder) == silence)
             let again = try run(line, in: folder)
             #expect(again.status == 2)
             #expect(
