@@ -23,7 +23,7 @@ enum TrellisPackage {
     static func prepared(_ arguments: [String]) -> [String] {
         switch Array(arguments.prefix(2)) {
         case ["xcframework", "create"]: XcodebuildArguments.prepared(arguments, leadingCount: 2)
-        case ["xcframework", "add"]: XcodebuildArguments.prepared(arguments, leadingCount: min(3, arguments.count))
+        case ["xcframework", "add"]: XcodebuildArguments.prepared(arguments, leadingCount: 3)
         default: arguments
         }
     }
