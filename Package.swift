@@ -138,8 +138,8 @@ let package = Package(
         module(
             "Packaging",
             [
-                "Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "BundleInspection",
-                "Configuration",
+                "Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "Configuration",
+                "BundleInspection",
             ]
         ),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
@@ -150,7 +150,7 @@ let package = Package(
         program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
 
         program(
-            "trellis-package", ["Diagnostics", "SystemSupport", "JSON", "Packaging", "BundleInspection", "Reports", "CommandLineSupport"]),
+            "trellis-package", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Packaging", "CommandLineSupport"]),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -169,8 +169,8 @@ let package = Package(
         .executableTarget(
             name: "trellis-benchmark",
             dependencies: [
-                "ArtifactCache", "Diagnostics", "Linting", "PropertyLists", "ProjectModel", "Reports", "SwiftSource", "SystemSupport",
-                "TemplateEngine",
+                "ArtifactCache", "Diagnostics", "Linting", "ObjectFiles", "PropertyLists", "ProjectModel", "Reports", "SwiftSource",
+                "SystemSupport", "TemplateEngine",
             ],
             path: "Benchmarks/trellis-benchmark"
         ),
@@ -212,7 +212,11 @@ let package = Package(
             ["BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "SystemSupport", "Diagnostics"]),
         tests(
             "PackagingTests",
-            ["Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
+            [
+                "trellis-package", "Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "Checksums",
+                "Configuration", "SystemSupport", "Diagnostics",
+            ]
+        ),
         tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),

@@ -81,6 +81,8 @@ package struct PackageSection: Sendable {
             package var isExecutable: Bool
             /// Where it is.
             package var path: Located<String>
+            /// The name by which the bundle offers it; the name of the entry when it is `nil`.
+            package var artifact: Located<String>?
             /// The triples that it is for.
             package var triples: [Located<String>]
             /// The folders with the headers of a library.

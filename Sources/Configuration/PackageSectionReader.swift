@@ -91,7 +91,7 @@ enum PackageSectionReader {
     }
 
     private static func variant(_ node: YAMLNode) throws(DiagnosticError) -> PackageSection.ArtifactBundle.Variant {
-        try node.requireKeys("an input", known: ["executable", "static-library", "triple", "triples", "headers", "module-map"])
+        try node.requireKeys("an input", known: ["executable", "static-library", "artifact", "triple", "triples", "headers", "module-map"])
         let triples = try paths("triple", node) + paths("triples", node)
         guard !triples.isEmpty else { throw missing("triple", "say what the input runs on, such as 'x86_64-unknown-linux-gnu'", node) }
         var variant: PackageSection.ArtifactBundle.Variant
@@ -102,6 +102,7 @@ enum PackageSectionReader {
         case (_, let library?):
             throw DiagnosticError("contradiction", "an input is either an 'executable' or a 'static-library'", at: library.location)
         }
+        variant.artifact = try path("artifact", node)
         variant.headers = try paths("headers", node)
         variant.moduleMap = try path("module-map", node)
         if variant.isExecutable, let extra = variant.headers.first ?? variant.moduleMap {

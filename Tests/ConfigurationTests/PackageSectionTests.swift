@@ -57,7 +57,7 @@ import Testing
                     kind: artifactbundle
                     version: 1.2.0
                     inputs:
-                      - { executable: tool, triple: x86_64-unknown-linux-gnu }
+                      - { executable: tool, artifact: first, triple: x86_64-unknown-linux-gnu }
                       - { static-library: libA.a, triples: [a, b], headers: include, module-map: include/module.modulemap }
                     output: tools.artifactbundle
                 """)
@@ -70,6 +70,7 @@ import Testing
         #expect(content.version.value == "1.2.0")
         #expect(content.variants.map(\.isExecutable) == [true, false])
         #expect(content.variants.map { $0.triples.map(\.value) } == [["x86_64-unknown-linux-gnu"], ["a", "b"]])
+        #expect(content.variants.map(\.artifact?.value) == ["first", nil])
         #expect(content.variants[1].headers.map(\.value) == ["include"])
         #expect(content.variants[1].moduleMap?.value == "include/module.modulemap")
     }
@@ -119,8 +120,19 @@ import Testing
                 "unknown key 'version' in an xcframework; known are 'name', 'kind', 'inputs', 'output', 'zip', 'checksum', 'force', "
                     + "'merge', 'allow-internal-distribution', 'platform'"
             ),
+        ])
+    func faults(text: String, message: String) {
+        let marked = MarkedText(text)
+        let error = #expect(throws: DiagnosticError.self) { try read(marked.text) }
+        #expect(error?.diagnostics.first?.message == message)
+        #expect(error?.diagnostics.first?.location == marked.location("①", in: "trellis.yml"))
+    }
+
+    @Test(
+        "what is wrong with an artifact bundle is an error as well",
+        arguments: [
             (
-                "package:\n  - ①name: A\n    kind: artifactbundle\n    inputs: [{ executable: L, triple: t }]\n    output: A.artifactbundle\n",
+                "package:\n  - ①name: A\n    kind: artifactbundle\n    inputs: [{ executable: L, triple: t }]\n",
                 "there is no 'version'; without one no package accepts the bundle"
             ),
             (
@@ -134,11 +146,8 @@ import Testing
                 "an executable has neither 'headers' nor a 'module-map'"
             ),
         ])
-    func faults(text: String, message: String) {
-        let marked = MarkedText(text)
-        let error = #expect(throws: DiagnosticError.self) { try read(marked.text) }
-        #expect(error?.diagnostics.first?.message == message)
-        #expect(error?.diagnostics.first?.location == marked.location("①", in: "trellis.yml"))
+    func artifactBundleFaults(text: String, message: String) {
+        faults(text: text, message: message)
     }
 
     @Test("two entries of one name are an error")

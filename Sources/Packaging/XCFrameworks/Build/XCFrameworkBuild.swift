@@ -20,7 +20,8 @@ package struct XCFrameworkBuild: Sendable {
     /// Makes the archives.
     ///
     /// - Parameter searchPath: the folders where `xcodebuild` is looked for, as in the variable `PATH`.
-    /// - Throws: ``DiagnosticError`` when there is no Xcode, or when it fails; then with the errors that it printed.
+    /// - Throws: ``DiagnosticError`` when there is no Xcode, when it fails, then with the errors that it printed, or when an archive
+    ///   does not hold the product.
     package func archive(searchPath: String) throws(DiagnosticError) {
         guard let xcodebuild = ExecutableSearch.find("xcodebuild", path: searchPath) else {
             throw DiagnosticError(
@@ -28,6 +29,23 @@ package struct XCFrameworkBuild: Sendable {
                 "there is no 'xcodebuild' here; run this on a Mac with Xcode, or print what would be run with '--dry-run'")
         }
         for step in plan.archiving { try run(step, xcodebuild) }
+        for archive in plan.archives { try check(archive) }
+    }
+
+    private static let productFolders = ["Library/Frameworks", "usr/local/lib"]
+
+    /// Refuses an archive without the product, and says what it has.
+    private func check(_ archive: String) throws(DiagnosticError) {
+        let products = PathText.normalized(PathText.join(workingDirectory, archive)) + "/Products/"
+        var found: [String] = []
+        for folder in Self.productFolders { found += ((try? DiskFileSystem().entries(of: products + folder)) ?? []).map(\.name) }
+        guard !found.contains(plan.product) else { return }
+        let list = found.isEmpty ? "no product at all" : found.map { "'\($0)'" }.joined(separator: ", ")
+        throw DiagnosticError(
+            "no-product",
+            "the archive '\(archive)' has \(list), and no '\(plan.product)'; name what the scheme builds with '--product', and see that "
+                + "its target sets neither 'SKIP_INSTALL' nor 'INSTALL_PATH'",
+            at: SourceLocation(path: archive))
     }
 
     private func run(_ step: XCFrameworkBuildPlan.Step, _ xcodebuild: String) throws(DiagnosticError) {

@@ -20,6 +20,10 @@ package struct XCFrameworkBuildPlan: Sendable, Hashable {
     package let archiving: [Step]
     /// The arguments of `xcframework create` for them.
     package let creation: [String]
+    /// The archives, as the arguments name them.
+    let archives: [String]
+    /// The framework or the library as it is named in the archives.
+    let product: String
 
     /// Plans a build.
     ///
@@ -41,7 +45,9 @@ package struct XCFrameworkBuildPlan: Sendable, Hashable {
                     + Self.settings(request),
                 folder: place.folder)
         }
-        creation = Self.creation(request, archives: archives)
+        self.archives = request.platforms.map { "\(archives)/\($0.word).xcarchive" }
+        product = request.product ?? request.scheme + ".framework"
+        creation = Self.creation(request, product, archives: self.archives)
     }
 
     /// The options that name the project, and the folder to start in.
@@ -65,11 +71,10 @@ package struct XCFrameworkBuildPlan: Sendable, Hashable {
         return own + (request.machOType.map { ["MACH_O_TYPE=\($0)"] } ?? []) + request.settings
     }
 
-    private static func creation(_ request: XCFrameworkBuildRequest, archives: String) -> [String] {
-        let product = request.product ?? request.scheme + ".framework"
+    private static func creation(_ request: XCFrameworkBuildRequest, _ product: String, archives: [String]) -> [String] {
         let option = XCFrameworkLibraryKind(path: product) == .framework ? "-framework" : "-library"
         var words: [String] = []
-        for platform in request.platforms { words += ["-archive", "\(archives)/\(platform.word).xcarchive", option, product] }
+        for archive in archives { words += ["-archive", archive, option, product] }
         words += ["-output", request.output]
         if request.isMerging { words.append("-merge") }
         if request.isForced { words.append("-force") }

@@ -6,12 +6,17 @@ import SystemSupport
 /// Makes slices of the frameworks and libraries that a request names, and writes nothing.
 struct SliceAssembly {
     private let request: XCFrameworkRequest
+    private let allowsSeveralPlatforms: Bool
     private let fileSystem = DiskFileSystem()
     /// What is worth telling and stops nothing.
     private(set) var notes: [Diagnostic] = []
 
-    init(_ request: XCFrameworkRequest) {
+    /// Prepares the work.
+    ///
+    /// - Parameter allowsSeveralPlatforms: whether a binary may hold code for several platforms, of which the slice gets the first.
+    init(_ request: XCFrameworkRequest, allowsSeveralPlatforms: Bool = false) {
         self.request = request
+        self.allowsSeveralPlatforms = allowsSeveralPlatforms
     }
 
     /// One slice for each input, in their order.
@@ -59,7 +64,8 @@ struct SliceAssembly {
         let path = framework + "/" + name
         guard fileSystem.kind(at: path) == .file, let real = RealPath.resolve(path), let folder = RealPath.resolve(framework) else {
             throw error(
-                "no-binary", "'\(framework)' has no binary '\(name)', which has the name of the framework; link it, or rename the framework",
+                "no-binary",
+                "'\(framework)' has no binary '\(name)', which has the name of the framework; link it, or rename the framework",
                 framework)
         }
         guard PathText.isBelow(real, folder) else {
@@ -138,7 +144,7 @@ struct SliceAssembly {
         let binary = try reader.binary(ByteSource(contentsOf: path))
         notes += reader.notes
         let platforms = binary.platforms
-        guard platforms.count == 1 else {
+        guard platforms.count == 1 || allowsSeveralPlatforms else {
             let parts = binary.parts.map { "'\($0.architecture)' for '\($0.platform.word)'" }
             throw error(
                 "several-platforms",
@@ -183,7 +189,6 @@ struct SliceAssembly {
         guard name.hasSuffix(".swiftmodule") || name.hasSuffix(".swiftsourceinfo") else { return false }
         return fileSystem.kind(at: path) == .file
     }
-
 
     private mutating func addDebugSymbols(_ input: XCFrameworkRequest.Input, to tree: inout OutputTree) throws(DiagnosticError) {
         for path in input.debugSymbols {

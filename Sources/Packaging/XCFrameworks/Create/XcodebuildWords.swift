@@ -7,7 +7,7 @@ package import SystemSupport
 /// or two.
 ///
 ///     let words = ["-library", "libA.a", "-headers", "include", "-output", "A.xcframework"]
-///     let request = try XcodebuildWords.request(words, workingDirectory: "/work", fileSystem: DiskFileSystem())
+///     let request = try XcodebuildWords.request(words, workingDirectory: folder, fileSystem: DiskFileSystem())
 package struct XcodebuildWords {
     private let workingDirectory: String
     private let fileSystem: any FileSystem
@@ -54,11 +54,11 @@ package struct XcodebuildWords {
         case "headers": try setHeaders(value(of: word))
         case "debug-symbols": try addDebugSymbols(value(of: word))
         case "archive": archive = absolute(try value(of: word))
-        case "output": try setOutput(value(of: word))
+        case "output", "o": try setOutput(value(of: word))
         case "platform": try setPlatform(value(of: word))
         case "allow-internal-distribution": request.allowsInternalDistribution = true
         case "merge": request.isMerging = true
-        case "force": request.isForced = true
+        case "force", "f": request.isForced = true
         case "create-xcframework": break
         // Xcode hands its own defaults on to the tool behind this command, which passes over them.
         case _ where option.hasPrefix("DVT") || option.hasPrefix("ExtraPlugInFolders"):

@@ -20,7 +20,7 @@ enum SliceSplit {
     }
 
     /// Lets the `Info.plist` of a framework name the platform of the slice, which the Store and installers compare.
-    private static func setSupportedPlatforms(of slice: inout XCFrameworkSlice) throws(DiagnosticError) {
+    static func setSupportedPlatforms(of slice: inout XCFrameworkSlice) throws(DiagnosticError) {
         guard let platform = ApplePlatform(supportedPlatform: slice.platform.name, variant: slice.platform.variant) else { return }
         var tree = OutputTree()
         for entry in slice.tree.entries {

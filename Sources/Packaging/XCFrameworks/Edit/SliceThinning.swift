@@ -39,7 +39,7 @@ struct SliceThinning {
         if case .link = entry.content { return try tree.add(path, entry.content) }
         switch role {
         case .code where path == slice.binaryPath:
-            try tree.add(path, UniversalContent.content(kept.parts, isExecutable: entry.content.isExecutable, path: entry.path))
+            try tree.add(path, source: UniversalContent.source(kept.parts, path: path), isExecutable: entry.content.isExecutable)
         case .code: try addDebugSymbols(entry)
         case .perArchitecture where isForRemoved(path): break
         case .swiftHeader:
@@ -60,7 +60,7 @@ struct SliceThinning {
             if !kept.isEmpty { try tree.add(entry.path, entry.content) }
             return
         }
-        try tree.add(entry.path, UniversalContent.content(kept, isExecutable: isExecutable, path: entry.path))
+        try tree.add(entry.path, source: UniversalContent.source(kept, path: entry.path), isExecutable: isExecutable)
     }
 
     /// Whether a file of a Swift module or of debug symbols is for an architecture that goes.

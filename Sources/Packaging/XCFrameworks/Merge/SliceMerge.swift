@@ -143,13 +143,15 @@ struct SliceMerge {
         _ path: String, _ owners: [(index: Int, content: OutputTree.Content)], _ binary: SliceBinary?
     ) throws(DiagnosticError) {
         if path == slices[0].binaryPath {
-            if let binary { try tree.add(path, UniversalContent.content(binary.parts, isExecutable: Self.isExecutable(owners), path: path)) }
+            if let binary {
+                try tree.add(path, source: UniversalContent.source(binary.parts, path: path), isExecutable: Self.isExecutable(owners))
+            }
             return
         }
         var files: [(Int, [SliceBinary.Part])] = []
         for (index, content) in owners { files.append((index, try codeParts(content) ?? [])) }
         let parts = joined(files, path)
-        try tree.add(path, UniversalContent.content(parts, isExecutable: Self.isExecutable(owners), path: path))
+        try tree.add(path, source: UniversalContent.source(parts, path: path), isExecutable: Self.isExecutable(owners))
     }
 
     private mutating func addSwiftHeader(_ path: String, _ owners: [(index: Int, content: OutputTree.Content)]) throws(DiagnosticError) {
@@ -183,7 +185,8 @@ struct SliceMerge {
     private mutating func addEqual(_ path: String, _ owners: [(index: Int, content: OutputTree.Content)]) throws(DiagnosticError) {
         for (index, content) in owners.dropFirst() {
             guard try !ContentBytes.areEqual(owners[0].content, content) else { continue }
-            report("'\(path)' in \(name(owners[0].index)) differs from that in \(name(index))" + (try difference(owners[0].content, content)))
+            report(
+                "'\(path)' in \(name(owners[0].index)) differs from that in \(name(index))" + (try difference(owners[0].content, content)))
         }
         try tree.add(path, Self.executable(owners[0].content, Self.isExecutable(owners)))
     }
@@ -192,7 +195,9 @@ struct SliceMerge {
     private func difference(_ left: OutputTree.Content, _ right: OutputTree.Content) throws(DiagnosticError) -> String {
         guard let left = try ContentBytes.read(left), let right = try ContentBytes.read(right) else { return "" }
         guard !left.contains(0), !right.contains(0) else { return "" }
-        let (lines, others) = (left.split(separator: 0x0A, omittingEmptySubsequences: false), right.split(separator: 0x0A, omittingEmptySubsequences: false))
+        let (lines, others) = (
+            left.split(separator: 0x0A, omittingEmptySubsequences: false), right.split(separator: 0x0A, omittingEmptySubsequences: false)
+        )
         let index = zip(lines, others).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(lines.count, others.count)
         return ", from line \(index + 1) on"
     }

@@ -1,3 +1,4 @@
+import Archives
 package import Diagnostics
 import ObjectFiles
 package import PropertyLists
@@ -15,7 +16,7 @@ package struct XCFrameworkFile: Sendable {
         self.slices = slices
     }
 
-    /// Reads an xcframework from disk, with the facts of its binaries.
+    /// Reads an xcframework from disk, with the facts of its binaries, so that it can be changed.
     ///
     /// - Parameters:
     ///   - path: the folder.
@@ -42,6 +43,12 @@ package struct XCFrameworkFile: Sendable {
             }
         }
         guard faults.isEmpty else { throw DiagnosticError(faults) }
+        if DiskFileSystem().kind(at: PathText.join(path, "_CodeSignature")) != nil {
+            notes.append(
+                Diagnostic(
+                    .note, "signature-dropped", "the signature of '\(path)' does not outlive a change; sign the result again",
+                    at: SourceLocation(path: path)))
+        }
         return file
     }
 
@@ -62,9 +69,10 @@ package struct XCFrameworkFile: Sendable {
         let binary = try reader.binary(ByteSource(contentsOf: PathText.join(folder, binaryPath)))
         notes += reader.notes
         var tree = OutputTree()
-        try tree.addContents(of: folder)
+        try tree.addContents(of: folder, excluding: JunkFiles.contains)
         return XCFrameworkSlice(
-            origin: folder, libraryPath: library.libraryPath, binaryPath: binaryPath, binary: binary, platform: library.platform, tree: tree,
+            origin: folder, libraryPath: library.libraryPath, binaryPath: binaryPath, binary: binary, platform: library.platform,
+            tree: tree,
             original: library)
     }
 

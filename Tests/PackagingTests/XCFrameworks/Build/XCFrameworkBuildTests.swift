@@ -14,7 +14,7 @@ import Testing
     @Test("a project is archived for each platform, and the archives are put together")
     func project() throws {
         let plan = XCFrameworkBuildPlan(
-            try request("Kit.xcodeproj", ["ios", "ios-simulator", "maccatalyst", "macos"]), workingDirectory: "/work")
+            try request("Kit.xcodeproj", ["ios", "ios-simulator", "maccatalyst", "macos"]), workingDirectory: "/here")
         let settings = "SKIP_INSTALL=NO BUILD_LIBRARY_FOR_DISTRIBUTION=YES SWIFT_SERIALIZE_DEBUGGING_OPTIONS=NO"
         let archive = "xcodebuild archive -project Kit.xcodeproj -scheme 'My Kit' -configuration Release -destination"
         #expect(
@@ -41,13 +41,13 @@ import Testing
         request.settings = ["OTHER_LDFLAGS=-ObjC -lz"]
         request.isMerging = true
         request.isForced = true
-        let plan = XCFrameworkBuildPlan(request, workingDirectory: "/work/a b")
+        let plan = XCFrameworkBuildPlan(request, workingDirectory: "/here/a b")
         #expect(
             plan.text == """
                 (cd Packages/Kit && xcodebuild archive -scheme 'My Kit' -configuration Debug -destination \
-                'generic/platform=visionOS Simulator' -archivePath '/work/a b/arch/xros-simulator.xcarchive' SKIP_INSTALL=NO \
+                'generic/platform=visionOS Simulator' -archivePath '/here/a b/arch/xros-simulator.xcarchive' SKIP_INSTALL=NO \
                 BUILD_LIBRARY_FOR_DISTRIBUTION=YES SWIFT_SERIALIZE_DEBUGGING_OPTIONS=NO MACH_O_TYPE=staticlib 'OTHER_LDFLAGS=-ObjC -lz')
-                trellis-package xcframework create -archive '/work/a b/arch/xros-simulator.xcarchive' -library libKit.a \
+                trellis-package xcframework create -archive '/here/a b/arch/xros-simulator.xcarchive' -library libKit.a \
                 -output out/Kit.xcframework -merge -force
 
                 """)
@@ -55,7 +55,7 @@ import Testing
 
     @Test("the plan in JSON has the words one by one")
     func json() throws {
-        let plan = XCFrameworkBuildPlan(try request("Kit.xcworkspace", ["tvos"]), workingDirectory: "/work")
+        let plan = XCFrameworkBuildPlan(try request("Kit.xcworkspace", ["tvos"]), workingDirectory: "/here")
         let steps = try #require(plan.json["steps"])
         guard case .array(let items) = steps else {
             Issue.record("the steps are no list")
@@ -76,7 +76,9 @@ import Testing
 
     @Test(
         "a word for a shell is quoted where it must be",
-        arguments: [("a-b_c.d/e=f", "a-b_c.d/e=f"), ("", "''"), ("a b", "'a b'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("ö", "'ö'")])
+        arguments: [
+            ("a-b_c.d/e=f", "a-b_c.d/e=f"), ("", "''"), ("a b", "'a b'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("ö", "'ö'"),
+        ])
     func quoting(word: String, expected: String) {
         #expect(ShellText.quoted(word) == expected)
     }
@@ -84,7 +86,9 @@ import Testing
     @Test("each archive is one run of xcodebuild with the words of the plan")
     func run() throws {
         try ScratchFolder.with { folder in
-            try folder.writeScript("for word; do printf '%s|' \"$word\"; done >> calls; echo >> calls", to: "bin/xcodebuild")
+            try folder.writeScript(
+                "for word; do printf '%s|' \"$word\"; done >> calls; echo >> calls; "
+                    + "mkdir -p \"${11}/Products/Library/Frameworks/My Kit.framework\"", to: "bin/xcodebuild")
             let plan = XCFrameworkBuildPlan(try request("Kit.xcodeproj", ["ios", "macos"]), workingDirectory: folder.path)
             try XCFrameworkBuild(plan, workingDirectory: folder.path).archive(searchPath: folder.path("bin"))
             let expected = plan.archiving.map { $0.words.dropFirst().map { $0 + "|" }.joined() + "\n" }.joined()
@@ -108,6 +112,22 @@ import Testing
                         notes: [.init("K.swift:1:2: error: no such thing")])
                 ])
             #expect(folder.text("calls") == "call\n")
+        }
+    }
+
+    @Test("an archive without the product is refused, with what it has")
+    func noProduct() throws {
+        try ScratchFolder.with { folder in
+            try folder.writeScript("mkdir -p \"${11}/Products/usr/local/lib/libKit.a\"", to: "bin/xcodebuild")
+            let plan = XCFrameworkBuildPlan(try request("Kit.xcodeproj", ["ios"]), workingDirectory: folder.path)
+            let error = #expect(throws: DiagnosticError.self) {
+                try XCFrameworkBuild(plan, workingDirectory: folder.path).archive(searchPath: folder.path("bin"))
+            }
+            #expect(
+                error?.diagnostics.map(\.message) == [
+                    "the archive 'out/archives/ios.xcarchive' has 'libKit.a', and no 'My Kit.framework'; name what the scheme builds with "
+                        + "'--product', and see that its target sets neither 'SKIP_INSTALL' nor 'INSTALL_PATH'"
+                ])
         }
     }
 

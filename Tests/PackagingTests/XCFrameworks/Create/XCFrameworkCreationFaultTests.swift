@@ -7,7 +7,8 @@ import Testing
 /// Everything for which `create` refuses its inputs, before it writes anything.
 @Suite struct XCFrameworkCreationFaultTests {
     private func expectFault(
-        _ folder: ScratchFolder, _ line: String, _ code: String, _ message: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ folder: ScratchFolder, _ line: String, _ code: String, _ message: String,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let before = folder.names()
         let request = try folder.request(line + " -output out/Whisk.xcframework")
@@ -139,7 +140,8 @@ import Testing
             try folder.write(TestBinary.dynamicLibrary("arm64", "macos", otherPlatform: "ios-maccatalyst"), to: "libWhisk.dylib")
             try expectFault(
                 folder, "-library libWhisk.dylib", "several-platforms",
-                "'~/libWhisk.dylib' is built for 'macos' and 'ios-maccatalyst' in its part for 'arm64'; build it for one platform at a time")
+                "'~/libWhisk.dylib' is built for 'macos' and 'ios-maccatalyst' in its part for 'arm64'; build it for one platform at a time"
+            )
             try folder.write(
                 TestBinary.universal([
                     ("arm64", TestBinary.archive("arm64", "ios")), ("x86_64", TestBinary.archive("x86_64", "ios-simulator")),

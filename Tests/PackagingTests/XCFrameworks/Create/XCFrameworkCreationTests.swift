@@ -39,7 +39,8 @@ import Testing
                         identifier: "ios-arm64", libraryPath: "libWhisk.a", binaryPath: "libWhisk.a", headersPath: "Headers",
                         architectures: ["arm64"], platform: .init("ios")),
                     XCFrameworkLibrary(
-                        identifier: "ios-arm64_x86_64-simulator", libraryPath: "libWhisk.a", binaryPath: "libWhisk.a", headersPath: "Headers",
+                        identifier: "ios-arm64_x86_64-simulator", libraryPath: "libWhisk.a", binaryPath: "libWhisk.a",
+                        headersPath: "Headers",
                         architectures: ["arm64", "x86_64"], platform: .init("ios", variant: "simulator")),
                     XCFrameworkLibrary(
                         identifier: "macos-arm64", libraryPath: "libWhisk.a", binaryPath: "libWhisk.a", headersPath: "Headers",

@@ -5,24 +5,25 @@ import Testing
 
 @Suite struct XcodebuildWordsTests {
     private static let archives = MemoryFileSystem([
-        "/work/ios.xcarchive/Products/usr/local/include/w.h": "", "/work/ios.xcarchive/dSYMs/W.framework.dSYM/": "",
-        "/work/ios.xcarchive/dSYMs/libW.dylib.dSYM/": "", "/work/mac.xcarchive/": "",
+        "/here/ios.xcarchive/Products/usr/local/include/w.h": "", "/here/ios.xcarchive/dSYMs/W.framework.dSYM/": "",
+        "/here/ios.xcarchive/dSYMs/libW.dylib.dSYM/": "", "/here/mac.xcarchive/": "",
     ])
 
     private func read(_ line: String) throws(XcodebuildWords.Fault) -> XCFrameworkRequest {
         let words = line.split(separator: " ").map { String($0) }
-        return try XcodebuildWords.request(words, workingDirectory: "/work", fileSystem: Self.archives)
+        return try XcodebuildWords.request(words, workingDirectory: "/here", fileSystem: Self.archives)
     }
 
     @Test("headers and debug symbols belong to the library before them, and paths begin in the working folder")
     func order() throws {
         let request = try read(
-            "-library ios/libW.a -headers include -debug-symbols a.dSYM -debug-symbols /b.dSYM -library mac/libW.a -output out/W.xcframework"
+            "-library ios/libW.a -headers include -debug-symbols a.dSYM "
+                + "-debug-symbols /b.dSYM -library mac/libW.a -output out/W.xcframework"
         )
-        var first = XCFrameworkRequest.Input(library: "/work/ios/libW.a", headers: "/work/include")
-        first.debugSymbols = ["/work/a.dSYM", "/b.dSYM"]
-        #expect(request.inputs == [first, .init(library: "/work/mac/libW.a")])
-        #expect(request.output == "/work/out/W.xcframework")
+        var first = XCFrameworkRequest.Input(library: "/here/ios/libW.a", headers: "/here/include")
+        first.debugSymbols = ["/here/a.dSYM", "/b.dSYM"]
+        #expect(request.inputs == [first, .init(library: "/here/mac/libW.a")])
+        #expect(request.output == "/here/out/W.xcframework")
         #expect(!request.isForced && !request.isMerging && !request.allowsInternalDistribution && request.fallbackPlatform == nil)
     }
 
@@ -40,29 +41,32 @@ import Testing
     @Test("an archive changes what comes behind it, until the next one")
     func archive() throws {
         let frameworks = try read(
-            "-framework A.framework -archive ios.xcarchive -framework W.framework -archive mac.xcarchive -framework W.framework -output W.xcframework"
+            "-framework A.framework -archive ios.xcarchive -framework W.framework "
+                + "-archive mac.xcarchive -framework W.framework -output W.xcframework"
         )
-        var inArchive = XCFrameworkRequest.Input(framework: "/work/ios.xcarchive/Products/Library/Frameworks/W.framework")
-        inArchive.debugSymbols = ["/work/ios.xcarchive/dSYMs/W.framework.dSYM"]
+        var inArchive = XCFrameworkRequest.Input(framework: "/here/ios.xcarchive/Products/Library/Frameworks/W.framework")
+        inArchive.debugSymbols = ["/here/ios.xcarchive/dSYMs/W.framework.dSYM"]
         #expect(
             frameworks.inputs == [
-                .init(framework: "/work/A.framework"), inArchive,
-                .init(framework: "/work/mac.xcarchive/Products/Library/Frameworks/W.framework"),
+                .init(framework: "/here/A.framework"), inArchive,
+                .init(framework: "/here/mac.xcarchive/Products/Library/Frameworks/W.framework"),
             ])
         let libraries = try read(
             "-archive ios.xcarchive -library libW.dylib -archive mac.xcarchive -library libW.dylib -output W.xcframework")
         var library = XCFrameworkRequest.Input(
-            library: "/work/ios.xcarchive/Products/usr/local/lib/libW.dylib", headers: "/work/ios.xcarchive/Products/usr/local/include")
-        library.debugSymbols = ["/work/ios.xcarchive/dSYMs/libW.dylib.dSYM"]
-        #expect(libraries.inputs == [library, .init(library: "/work/mac.xcarchive/Products/usr/local/lib/libW.dylib")])
+            library: "/here/ios.xcarchive/Products/usr/local/lib/libW.dylib",
+            headers: "/here/ios.xcarchive/Products/usr/local/include")
+        library.debugSymbols = ["/here/ios.xcarchive/dSYMs/libW.dylib.dSYM"]
+        #expect(libraries.inputs == [library, .init(library: "/here/mac.xcarchive/Products/usr/local/lib/libW.dylib")])
     }
 
     @Test("what xcodebuild hands on for itself is passed over, and so is its own word for the command")
     func defaults() throws {
         let request = try read(
-            "-create-xcframework -DVTProvisioningIsManaged=YES -DVTDefault YES -ExtraPlugInFolders a -framework W.framework -output W.xcframework"
+            "-create-xcframework -DVTProvisioningIsManaged=YES -DVTDefault YES -ExtraPlugInFolders a "
+                + "-framework W.framework -output W.xcframework"
         )
-        #expect(request.inputs == [.init(framework: "/work/W.framework")])
+        #expect(request.inputs == [.init(framework: "/here/W.framework")])
     }
 
     @Test(
@@ -96,7 +100,7 @@ import Testing
             ("-output W.xcframework", "there is neither a framework nor a library; name one with '-framework' or '-library'"),
             (
                 "-library libW.a -framework W.framework -output W.xcframework",
-                "an xcframework holds frameworks or libraries, but not both: '/work/W.framework' is a framework, '/work/libW.a' a library"
+                "an xcframework holds frameworks or libraries, but not both: '/here/W.framework' is a framework, '/here/libW.a' a library"
             ),
             (
                 "-platform iphone",

@@ -115,9 +115,10 @@ import Testing
 
     @Test("headers beside a framework are refused")
     func headersOfFramework() {
+        let headers = "<key>HeadersPath</key><string>①Headers</string>"
         expectFault(
             file(
-                "<array>\(slice(["LibraryPath": "<string>W.framework</string>"], "<key>HeadersPath</key><string>①Headers</string>"))</array>"
+                "<array>\(slice(["LibraryPath": "<string>W.framework</string>"], headers))</array>"
             ),
             "headers-of-framework", "'W.framework' is a framework, which has its headers inside; remove 'HeadersPath'")
     }

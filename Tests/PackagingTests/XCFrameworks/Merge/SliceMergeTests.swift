@@ -118,15 +118,16 @@ import Testing
             let error = #expect(throws: DiagnosticError.self) { try XCFrameworkCreation.run(folder.request(Self.line)) }
             let (a, b) = ("'\(folder.path)/a/Whisk.framework'", "'\(folder.path)/b/Whisk.framework'")
             #expect(
-                error?.diagnostics.map(\.message) == [
-                    "'Whisk.framework/Whisk' has 'x86_64' in \(a) and in \(b), and the code differs; leave one of them out",
-                    "'Whisk.framework/Assets' is a folder in \(a), but a file in \(b)",
-                    "'Whisk.framework/Assets/file' is in \(a), but not in \(b)",
-                    "'Whisk.framework/Headers/OnlyA.h' is in \(a), but not in \(b)",
-                    "'Whisk.framework/Headers/Whisk.h' in \(a) differs from that in \(b), from line 2 on",
-                    "'CFBundleIdentifier' of 'Whisk.framework/Info.plist' is 'org.example.a' in \(a), but 'org.example.b' in \(b)",
-                    "'MinimumOSVersion' of 'Whisk.framework/Info.plist' is '15.0' in \(a), but nothing in \(b)",
-                ].map { "the slices for 'ios-simulator' cannot be merged: " + $0 })
+                error?.diagnostics.map(\.message)
+                    == [
+                        "'Whisk.framework/Whisk' has 'x86_64' in \(a) and in \(b), and the code differs; leave one of them out",
+                        "'Whisk.framework/Assets' is a folder in \(a), but a file in \(b)",
+                        "'Whisk.framework/Assets/file' is in \(a), but not in \(b)",
+                        "'Whisk.framework/Headers/OnlyA.h' is in \(a), but not in \(b)",
+                        "'Whisk.framework/Headers/Whisk.h' in \(a) differs from that in \(b), from line 2 on",
+                        "'CFBundleIdentifier' of 'Whisk.framework/Info.plist' is 'org.example.a' in \(a), but 'org.example.b' in \(b)",
+                        "'MinimumOSVersion' of 'Whisk.framework/Info.plist' is '15.0' in \(a), but nothing in \(b)",
+                    ].map { "the slices for 'ios-simulator' cannot be merged: " + $0 })
             #expect(error?.diagnostics.allSatisfy { $0.code == "merge-conflict" } == true)
             #expect(!folder.names().contains { $0.hasPrefix("Whisk.xcframework") })
         }
@@ -135,7 +136,9 @@ import Testing
     @Test("other kinds of conflict: names, kinds of binary, links, headers of one architecture")
     func moreConflicts() throws {
         func expectConflict(_ folder: ScratchFolder, _ line: String, _ message: String) throws {
-            let error = #expect(throws: DiagnosticError.self) { try XCFrameworkCreation.run(folder.request(line + " -merge -output W.xcframework")) }
+            let error = #expect(throws: DiagnosticError.self) {
+                try XCFrameworkCreation.run(folder.request(line + " -merge -output W.xcframework"))
+            }
             #expect(
                 error?.diagnostics.map(\.message) == [
                     "the slices for 'ios-simulator' cannot be merged: " + message.replacing("~", with: folder.path)
