@@ -150,7 +150,10 @@ let package = Package(
         program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
 
         program(
-            "trellis-package", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Packaging", "CommandLineSupport"]),
+            "trellis-package",
+            [
+                "Diagnostics", "SystemSupport", "JSON", "Configuration", "Reports", "BundleInspection", "Packaging", "CommandLineSupport",
+            ]),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -209,7 +212,11 @@ let package = Package(
         tests("ResourceFormatsTests", ["ResourceFormats", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
         tests(
             "BundleInspectionTests",
-            ["BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "SystemSupport", "Diagnostics"]),
+            [
+                "BundleInspection", "ObjectFiles", "PropertyLists", "Reports", "JSON", "Checksums", "SystemSupport", "Diagnostics",
+                "trellis-package",
+            ]
+        ),
         tests(
             "PackagingTests",
             [
