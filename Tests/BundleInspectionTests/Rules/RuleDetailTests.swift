@@ -94,8 +94,8 @@ import Testing
         #expect(product.findings() == [])
         product.addLibraryBundle("core", undefined: ["_ZNSt6vectorIiE", "swift_retain", "a", "b", "c", "d"])
         let expected =
-            "artifact-undefined-symbols core.artifactbundle/linux/libcore.a:1 warning: '_ZNSt6vectorIiE', 'a', 'b', 'c', 'd' and 1 more are "
-            + "neither defined nor in the C library"
+            "artifact-undefined-symbols core.artifactbundle/linux/libcore.a:1 warning: '_ZNSt6vectorIiE', 'a', 'b', 'c', 'd' and 1 more "
+            + "are neither defined nor in the C library"
         #expect(product.findings() == [expected])
     }
 
