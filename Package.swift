@@ -152,7 +152,7 @@ let package = Package(
         program(
             "trellis-package",
             [
-                "Diagnostics", "SystemSupport", "JSON", "Configuration", "Reports", "BundleInspection", "Packaging", "CommandLineSupport",
+                "Diagnostics", "SystemSupport", "JSON", "Configuration", "BundleInspection", "Packaging", "Reports", "CommandLineSupport",
             ]),
 
         // What other packages use in their builds.
@@ -172,8 +172,8 @@ let package = Package(
         .executableTarget(
             name: "trellis-benchmark",
             dependencies: [
-                "ArtifactCache", "Diagnostics", "Linting", "ObjectFiles", "PropertyLists", "ProjectModel", "Reports", "SwiftSource",
-                "SystemSupport", "TemplateEngine",
+                "Archives", "ArtifactCache", "BundleInspection", "Diagnostics", "Linting", "ObjectFiles", "Packaging", "PropertyLists",
+                "ProjectModel", "Reports", "SwiftSource", "SystemSupport", "TemplateEngine",
             ],
             path: "Benchmarks/trellis-benchmark"
         ),
@@ -213,8 +213,8 @@ let package = Package(
         tests(
             "BundleInspectionTests",
             [
-                "BundleInspection", "ObjectFiles", "PropertyLists", "Reports", "JSON", "Checksums", "SystemSupport", "Diagnostics",
-                "trellis-package",
+                "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "Checksums", "SystemSupport",
+                "Diagnostics", "trellis-package",
             ]
         ),
         tests(
@@ -226,7 +226,7 @@ let package = Package(
         ),
         tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
-        tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
+        tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "trellis-package", "JSON", "SystemSupport"]),
         withHostModules(tests("RepositoryTests", [])),
     ],
     swiftLanguageModes: [.v6]

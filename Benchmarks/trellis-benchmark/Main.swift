@@ -32,6 +32,10 @@ struct Main {
             return try SourceBenchmark.measureOnce(Array(arguments.dropFirst()))
         }
         if arguments.count == 4, arguments[0] == "measure-lint" { return try LintBenchmark.measureOnce(Array(arguments.dropFirst())) }
+        if arguments.count == 2, arguments[0] == "measure-verification" { return try VerificationBenchmark.measureOnce(arguments[1]) }
+        if arguments.count == 3, arguments[0] == "measure-creation" {
+            return try CreationBenchmark.measureOnce(arguments[1], arguments[2])
+        }
         if arguments.count == 2, arguments[0] == "generate-large" {
             return try ProjectGenerator.hundredMegabytes.write(to: URL(filePath: arguments[1]), writesFiles: false)
         }

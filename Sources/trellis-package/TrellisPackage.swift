@@ -16,15 +16,14 @@ enum TrellisPackage {
         .group(XCFrameworkCommands.declaration, XCFrameworkCommands.commands),
         .group(ArtifactBundleCommands.declaration, [ArtifactBundleCreateCommand.self, ArtifactBundleIndexCommand.self]),
         .command(ZipCommand.self), .command(ChecksumCommand.self), .command(ManifestCommand.self),
-        .command(RunCommand.self),
-        .command(InspectCommand.self), .command(VerifyCommand.self), .command(DiffCommand.self),
+        .command(InspectCommand.self), .command(VerifyCommand.self), .command(DiffCommand.self), .command(RunCommand.self),
     ])
 
     /// The arguments in the form that the declarations know: words of xcodebuild stay in their order.
     static func prepared(_ arguments: [String]) -> [String] {
         switch Array(arguments.prefix(2)) {
         case ["xcframework", "create"]: XcodebuildArguments.prepared(arguments, leadingCount: 2)
-        case ["xcframework", "add"]: XcodebuildArguments.prepared(arguments, leadingCount: min(3, arguments.count))
+        case ["xcframework", "add"]: XcodebuildArguments.prepared(arguments, leadingCount: 3)
         default: arguments
         }
     }

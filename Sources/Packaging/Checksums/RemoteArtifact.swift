@@ -36,12 +36,14 @@ package enum RemoteArtifact: Sendable, Hashable {
 
     /// The path of the bundle that an entry is the description of; `.` when the archive itself is the bundle.
     private static func bundle(in path: String) -> String? {
-        guard ["Info.plist", ArtifactBundleInfo.fileName].contains(PathText.lastComponent(of: path)) else { return nil }
-        let folder = PathText.parent(of: path)
-        if PathText.lastComponent(of: path) == ArtifactBundleInfo.fileName, folder == "." || folder.hasSuffix(".artifactbundle") {
-            return folder
+        let ending: String
+        switch PathText.lastComponent(of: path) {
+        case "Info.plist": ending = ".xcframework"
+        case ArtifactBundleInfo.fileName: ending = ".artifactbundle"
+        default: return nil
         }
-        return folder.hasSuffix(".xcframework") ? folder : nil
+        let folder = PathText.parent(of: path)
+        return folder == "." || folder.hasSuffix(ending) ? folder : nil
     }
 
     /// What there is to say about it beside its checksum.

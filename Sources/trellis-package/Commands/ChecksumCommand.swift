@@ -9,8 +9,8 @@ enum ChecksumCommand: Command {
         "checksum",
         abstract: "Prints the checksums that binary targets need: SHA-256 in lower-case digits.",
         discussion: [
-            "Of one file it prints the checksum alone, of several one line each as 'shasum -a 256' does. A note tells what SwiftPM would not "
-                + "take as a binary target."
+            "Of one file it prints the checksum alone, of several one line each as 'shasum -a 256' does. A note tells what SwiftPM "
+                + "would not take as a binary target."
         ],
         positionals: [files],
         examples: [.init("trellis-package checksum X.xcframework.zip", "what 'swift package compute-checksum' prints")]

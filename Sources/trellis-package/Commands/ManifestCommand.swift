@@ -13,8 +13,8 @@ enum ManifestCommand: Command {
         "manifest",
         abstract: "Prints the binary target of an archive for a Package.swift, or puts it there.",
         discussion: [
-            "With '--package' the URL and the checksum of the target are replaced, or its 'path' becomes both; every other byte stays. What is "
-                + "not written out in plain strings is left alone, with the line to paste."
+            "With '--package' the URL and the checksum of the target are replaced, or its 'path' becomes both; every other byte stays. "
+                + "What is not written out in plain strings is left alone, with the line to paste."
         ],
         positionals: [file],
         options: [url, package, name],

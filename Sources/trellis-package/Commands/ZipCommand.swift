@@ -13,8 +13,8 @@ enum ZipCommand: Command {
         "zip",
         abstract: "Packs a folder or file into a zip archive whose bytes depend on nothing but what is in it.",
         discussion: [
-            "Names are sorted, times are fixed, permissions are 0644 or 0755, links stay links. What the Finder leaves is left out, which a "
-                + "note tells. The archive appears whole or not at all."
+            "Names are sorted, times are fixed, permissions are 0644 or 0755, links stay links. What the Finder leaves is left out, "
+                + "which a note tells. The archive appears whole or not at all."
         ],
         positionals: [path],
         flags: [PackageOptions.force],

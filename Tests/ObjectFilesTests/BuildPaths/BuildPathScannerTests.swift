@@ -70,7 +70,7 @@ import Testing
     @Test("a path is found wherever the pieces of a large file end in it")
     func pieces() throws {
         let piece = 1 << 18
-        for text in ["\(macHome)/x", "/Library/Developer/Xcode/DerivedData/x", "-I\(linuxHome)/x"] {
+        for text in ["\(macHome)/x", "\(macHome)/DerivedData/x", "/Library/Developer/Xcode/DerivedData/x", "-I\(linuxHome)/x"] {
             for shift in 0...text.utf8.count {
                 var bytes = [UInt8](repeating: 0, count: 2 * piece)
                 bytes.replaceSubrange(piece - shift..<piece - shift + text.utf8.count, with: Array(text.utf8))

@@ -33,7 +33,7 @@ struct ArtifactBundleUseTests {
     private func writePackage(_ targets: String, main: String, to scratch: ScratchFolder) throws {
         try scratch.write(
             """
-            // swift-tools-version: 6.0
+            // swift-tools-version: 6.1
             import PackageDescription
             let package = Package(name: "User", targets: [
             \(targets)
@@ -115,6 +115,31 @@ struct ArtifactBundleUseTests {
                 """, main: "import Fast\nprint(fast())\n", to: scratch)
             let output = try run("--experimental-xcframeworks-on-linux", in: scratch)
             #expect(output == "42\n", "\(scratch.text("user/failure") ?? "")")
+        }
+    }
+
+    @Test("the plugin of Trellis takes its program out of a bundle")
+    func plugin() throws {
+        try ScratchFolder.with { scratch in
+            // A stand-in writes what the option '--output' names.
+            let script = "while [ $# -gt 0 ]; do [ \"$1\" != --output ] || echo 'let made = 7' > \"$2\"; shift; done"
+            for name in ["trellis-codegen", "trellis-lint"] { try scratch.writeScript(script, to: name) }
+            var bundle = ArtifactBundleArguments()
+            bundle.executables = ["trellis-codegen", "trellis-lint"]
+            bundle.variants = bundle.executables.map { "\($0):\(BundleTools.triple)=\(scratch.path($0))" }
+            bundle.version = "1.0.0"
+            try write(bundle, to: "user/trellis.artifactbundle.zip", scratch)
+            let repository = PathText.normalized(PathText.join(#filePath, "../../../.."))
+            let source = "Plugins/TrellisCodegen/TrellisCodegen.swift"
+            try scratch.write(DiskFileSystem().read(PathText.join(repository, source)), to: "user/" + source)
+            try scratch.write("{}\n", to: "user/trellis.yml")
+            try writePackage(
+                """
+                    .binaryTarget(name: "TrellisPrograms", path: "trellis.artifactbundle.zip"),
+                    .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["TrellisPrograms"]),
+                    .executableTarget(name: "app", plugins: ["TrellisCodegen"]),
+                """, main: "print(made)\n", to: scratch)
+            #expect(try run("", in: scratch) == "7\n", "\(scratch.text("user/failure") ?? "")")
         }
     }
 

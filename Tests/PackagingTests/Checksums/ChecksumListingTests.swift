@@ -38,6 +38,7 @@ struct ChecksumListingTests {
             #expect(try notes("a.zip", ["X.xcframework/Info.plist", "X.xcframework/ios/X.framework/Info.plist"]) == [])
             #expect(try notes("a.zip", ["x.artifactbundle/info.json"]) == [])
             #expect(try notes("a.zip", ["info.json", "tool/tool"]) == [])
+            #expect(try notes("a.zip", ["Info.plist", "ios-arm64/X.framework/Info.plist"]) == [])
             #expect(
                 try notes("a.zip", ["a/X.xcframework/Info.plist", "a/Y.xcframework/Info.plist"])
                     == ["note: it has several bundles, of which SwiftPM takes the last: a/X.xcframework, a/Y.xcframework"])

@@ -22,6 +22,7 @@ import Testing
             let line = "xcframework create -create-xcframework \(XCFrameworkCreationTests.libraryLine) -output W.xcframework"
             #expect(try run(line, in: folder) == silence)
             #expect(folder.names().contains("W.xcframework/ios-arm64/libWhisk.a"))
+            #expect(try run("verify W.xcframework", in: folder) == silence)
             let again = try run(line, in: folder)
             #expect(again.status == 2)
             #expect(
@@ -78,6 +79,9 @@ import Testing
         arguments: [
             ("thin A.xcframework -o B.xcframework", "say with '--keep' or '--remove' which architectures there shall be"),
             ("thin A.xcframework --keep a --remove b -o B.xcframework", "either '--keep' or '--remove'"),
+            ("add", "missing argument XCFRAMEWORK"), ("add -framework A.framework", "missing argument XCFRAMEWORK"),
+            ("add A.xcframework", "there is neither a framework nor a library; name one with '-framework' or '-library'"),
+            ("create", "there is neither a framework nor a library; name one with '-framework' or '-library'"),
             ("thin A.xcframework --keep a", "say with '--output' what is made"),
             ("merge A.xcframework -o B", "the output '~/B' does not end in '.xcframework'"),
             ("build A.xcodeproj -o A.xcframework", "'build' needs '--scheme SCHEME'"),

@@ -21,9 +21,10 @@ enum ArtifactBundleCreateCommand: Command {
         "create",
         abstract: "Makes an artifact bundle of programs and static libraries.",
         discussion: [
-            "The output ends in '.artifactbundle', or in '.artifactbundle.zip' for an archive. It appears whole or not at all, and its bytes "
-                + "depend on nothing but what goes in.",
-            "Each file is compared with the triple that it is given for, and what SwiftPM would not take, or take and never find, is refused.",
+            "The output ends in '.artifactbundle', or in '.artifactbundle.zip' for an archive. It appears whole or not at all, and its "
+                + "bytes depend on nothing but what goes in.",
+            "Each file is compared with the triple that it is given for, and what SwiftPM would not take, or take and never find, is "
+                + "refused.",
         ],
         flags: [PackageOptions.force],
         options: [executable, staticLibrary, variant, headers, moduleMap, version, ArtifactBundleCommands.output],

@@ -10,8 +10,8 @@ enum ArtifactBundleIndexCommand: Command {
         "index",
         abstract: "Makes an index of archives, so that a build downloads only the one for its own machine.",
         discussion: [
-            "The triples are read out of the bundles. The archives must be uploaded beside the index; SwiftPM takes the one that has exactly "
-                + "the triple of the machine."
+            "The triples are read out of the bundles. The archives must be uploaded beside the index; SwiftPM takes the one that has "
+                + "exactly the triple of the machine."
         ],
         positionals: [archives],
         flags: [PackageOptions.force],

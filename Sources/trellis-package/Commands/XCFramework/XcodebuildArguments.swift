@@ -28,11 +28,13 @@ enum XcodebuildArguments {
 
     /// The arguments in a form that the parser of the program knows: nothing behind `--` is taken for an option.
     ///
-    /// - Parameter leadingCount: how many arguments stand before the words.
+    /// - Parameter leadingCount: how many arguments stand before the words, those of the command included.
     static func prepared(_ arguments: [String], leadingCount: Int) -> [String] {
-        let words = arguments.dropFirst(leadingCount)
+        let words = arguments.dropFirst(2)
         if words.contains(where: { ["-h", "-help", "--help"].contains($0) }) { return arguments.prefix(2) + ["--help"] }
-        return arguments.prefix(leadingCount) + ["--"] + words
+        // Where an option stands in the place of what comes first, that is missing.
+        if words.prefix(leadingCount - 2).contains(where: { $0.hasPrefix("-") }) { return Array(arguments.prefix(2)) }
+        return arguments.prefix(leadingCount) + ["--"] + arguments.dropFirst(leadingCount)
     }
 
     /// What the words ask for.

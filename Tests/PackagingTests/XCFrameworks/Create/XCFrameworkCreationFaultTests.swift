@@ -72,6 +72,13 @@ import Testing
     @Test("a link out of the framework does not come along, and is refused")
     func linkOutside() throws {
         try ScratchFolder.with { folder in
+            try folder.writeFramework(in: "relative", ["arm64"], "ios")
+            try folder.write("", to: "relative/other.h")
+            try folder.link("relative/Whisk.framework/Headers/other.h", to: "../../other.h")
+            try expectFault(
+                folder, "-framework relative/Whisk.framework", "link-outside",
+                "'~/relative/Whisk.framework/Headers/other.h' is a link to '../../other.h', which does not come along; "
+                    + "put a copy in its place")
             try folder.writeFramework(in: "ios", ["arm64"], "ios")
             try folder.link("ios/Whisk.framework/Headers/absolute.h", to: "/usr/include/stdio.h")
             try expectFault(
@@ -218,12 +225,12 @@ import Testing
             try expectFault(
                 folder, "-library libWhisk.a -debug-symbols a/Whisk.framework.dSYM -debug-symbols b/Whisk.framework.dSYM", "repeated-name",
                 "there are two debug symbols of the name 'Whisk.framework.dSYM'")
-            try folder.write("", to: "Whisk.bcsymbolmap")
-            let request = try folder.request("-library libWhisk.a -debug-symbols Whisk.bcsymbolmap -output Whisk.xcframework")
-            #expect(
-                try XCFrameworkCreation.run(request).map(\.message) == [
-                    "'Whisk.bcsymbolmap' is left out: only '.dSYM' bundles are copied"
-                ])
+            for name in ["Whisk.bcsymbolmap", "Whisk.dSYM"] {
+                try folder.write("", to: name)
+                let request = try folder.request("-library libWhisk.a -debug-symbols \(name) -output Whisk.xcframework -force")
+                #expect(
+                    try XCFrameworkCreation.run(request).map(\.message) == ["'\(name)' is left out: only '.dSYM' bundles are copied"])
+            }
         }
     }
 

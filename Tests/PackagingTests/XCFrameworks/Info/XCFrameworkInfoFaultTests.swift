@@ -1,5 +1,6 @@
 import Diagnostics
 import Packaging
+import SystemSupport
 import TestSupport
 import Testing
 
@@ -172,9 +173,12 @@ import Testing
         #expect(error?.diagnostics.map(\.code) == ["empty-value", "unknown-library-kind"])
     }
 
+    /// How often files are damaged; the variable `TRELLIS_XCFRAMEWORK_MUTATIONS` makes it more.
+    private static let count = ProcessEnvironment.variable("TRELLIS_XCFRAMEWORK_MUTATIONS").flatMap(Int.init) ?? 2000
+
     @Test("no damage to the file makes the reader trap")
     func mutations() throws {
         let seed = Array(file("<array>\(slice([:], "<key>HeadersPath</key><string>Headers</string>"))</array>").utf8)
-        for bytes in Mutations(of: seed, structure: "<>/&;\"", count: 2000, seed: 1) { _ = try? XCFrameworkInfoTests.read(bytes) }
+        for bytes in Mutations(of: seed, structure: "<>/&;\"", count: Self.count, seed: 1) { _ = try? XCFrameworkInfoTests.read(bytes) }
     }
 }
