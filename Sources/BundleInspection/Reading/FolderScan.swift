@@ -30,7 +30,8 @@ struct FolderScan {
             for item in try listing(of: place) {
                 let relative = folder.isEmpty ? item.name : folder + "/" + item.name
                 guard relative.utf8.count <= Self.pathLimit, result.count < Self.entryLimit else {
-                    throw DiagnosticError("product-too-large", "'\(shown)' has too many or too deep folders", at: SourceLocation(path: shown))
+                    let message = "'\(shown)' has too many or too deep folders"
+                    throw DiagnosticError("product-too-large", message, at: SourceLocation(path: shown))
                 }
                 guard let entry = entry(name + "/" + relative, at: PathText.join(path, relative)) else { continue }
                 result.append(entry)

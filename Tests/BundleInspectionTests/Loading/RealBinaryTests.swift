@@ -1,5 +1,5 @@
-import Reports
 import BundleInspection
+import Reports
 import TestSupport
 import Testing
 
