@@ -172,8 +172,8 @@ let package = Package(
         .executableTarget(
             name: "trellis-benchmark",
             dependencies: [
-                "Archives", "ArtifactCache", "Diagnostics", "Linting", "ObjectFiles", "Packaging", "PropertyLists", "ProjectModel",
-                "Reports", "SwiftSource", "SystemSupport", "TemplateEngine",
+                "Archives", "ArtifactCache", "BundleInspection", "Diagnostics", "Linting", "ObjectFiles", "Packaging", "PropertyLists",
+                "ProjectModel", "Reports", "SwiftSource", "SystemSupport", "TemplateEngine",
             ],
             path: "Benchmarks/trellis-benchmark"
         ),
@@ -212,7 +212,11 @@ let package = Package(
         tests("ResourceFormatsTests", ["ResourceFormats", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
         tests(
             "BundleInspectionTests",
-            ["BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "SystemSupport", "Diagnostics"]),
+            [
+                "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "Checksums", "SystemSupport",
+                "Diagnostics", "trellis-package",
+            ]
+        ),
         tests(
             "PackagingTests",
             [

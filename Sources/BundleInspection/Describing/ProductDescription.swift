@@ -101,7 +101,7 @@ package struct ProductDescription: Sendable, Hashable {
             product.kind != .artifactBundle
             ? []
             : inspection.variants(of: product).map { variant in
-                Variant(artifact: variant.artifact, type: variant.type, path: variant.path, triples: variant.triples)
+                Variant(artifact: variant.artifact, type: variant.type.word, path: variant.path, triples: variant.triples)
             }
     }
 }

@@ -50,10 +50,10 @@ package struct BinarySlice: Sendable, Hashable {
     package var architecture: String
     /// The format.
     package var format: Format
-    /// The platforms that its load commands name; empty when none does. A static library has those of its members.
-    package var platforms: [ApplePlatform]
-    /// The oldest system that it runs on; of a static library the newest of its members'.
-    package var minimumSystem: PackedVersion?
+    /// What its load commands say that it was built for; empty when none says so. A static library has those of all members.
+    package var buildVersions: [BuildVersion]
+    /// The target triples that it can serve; empty for Apple's platforms.
+    package var triples: [String]
     /// What tells builds apart, in capital letters; `nil` when it has none.
     package var identifier: String?
     /// The name by which others load it.
@@ -85,14 +85,14 @@ package struct BinarySlice: Sendable, Hashable {
 
     /// Makes a slice.
     package init(
-        architecture: String, format: Format = .machO, platforms: [ApplePlatform] = [], minimumSystem: PackedVersion? = nil,
+        architecture: String, format: Format = .machO, buildVersions: [BuildVersion] = [], triples: [String] = [],
         identifier: String? = nil, installName: String? = nil, dependencies: [BinaryDependency] = [], searchPaths: [String] = [],
         isSigned: Bool = false, undefinedSymbols: [String] = [], definedSymbols: [String] = [], memberCount: Int = 0
     ) {
         self.architecture = architecture
         self.format = format
-        self.platforms = platforms
-        self.minimumSystem = minimumSystem
+        self.buildVersions = buildVersions
+        self.triples = triples
         self.identifier = identifier
         self.installName = installName
         self.dependencies = dependencies
@@ -102,6 +102,14 @@ package struct BinarySlice: Sendable, Hashable {
         self.definedSymbols = definedSymbols
         self.memberCount = memberCount
     }
+}
+
+extension BinarySlice {
+    /// The platforms that it was built for, in the order of their numbers; empty when it does not say, or they are not known.
+    package var platforms: [ApplePlatform] { Set(buildVersions.compactMap(\.platform)).sorted { $0.rawValue < $1.rawValue } }
+
+    /// The oldest system that it runs on; of a static library the newest of its members'.
+    package var minimumSystem: PackedVersion? { buildVersions.map(\.minimumVersion).max() }
 }
 
 /// A library that a binary loads.

@@ -1,6 +1,5 @@
 package import Checksums
 package import Diagnostics
-package import JSON
 package import PropertyLists
 
 /// What is known of the content of one file.
@@ -24,8 +23,8 @@ package struct FileFacts: Sendable {
         case binary(BinaryFacts)
         /// A property list in any notation.
         case propertyList(PropertyListDocument)
-        /// JSON.
-        case json(JSONNode)
+        /// The info.json of an artifact bundle.
+        case artifactBundle(ArtifactBundleFacts)
         /// A module map.
         case moduleMap(ModuleMapFacts)
         /// A Swift interface.

@@ -1,13 +1,11 @@
-import JSON
-
 /// One variant of an artifact as the info.json of a bundle describes it.
 package struct ArtifactVariant: Sendable {
     /// The bundle.
     package var bundle: Product
     /// The key of the artifact.
     package var artifact: String
-    /// `type`, such as `executable`.
-    package var type: String
+    /// `type`.
+    package var type: ArtifactType
     /// `path`, relative to the bundle.
     package var path: String
     /// `supportedTriples`; empty when they are left out.
@@ -20,55 +18,34 @@ package struct ArtifactVariant: Sendable {
     package var line: Int
 
     /// Whether it is a library that is linked.
-    package var isStaticLibrary: Bool { type == "staticLibrary" }
+    package var isStaticLibrary: Bool { type == .staticLibrary }
 }
 
 extension Inspection {
-    /// The info.json of a bundle; `nil` when it is not there or is no JSON.
-    func manifest(of bundle: Product) -> JSONNode? {
-        guard let path = bundle.infoPath, case .json(let node)? = facts(at: path)?.content else { return nil }
-        return node
+    /// What is known of the info.json of a bundle; `nil` when it has none.
+    func manifest(of bundle: Product) -> ArtifactBundleFacts? {
+        guard let path = bundle.infoPath, case .artifactBundle(let facts)? = facts(at: path)?.content else { return nil }
+        return facts
     }
 
-    /// The variants that the artifact bundles list and that have a path, in the order of the files.
+    /// The variants that the artifact bundles list, in the order of the files.
     package var artifactVariants: [ArtifactVariant] { products(.artifactBundle).flatMap(variants) }
 
-    /// The variants that one bundle lists and that have a path.
+    /// The variants that one bundle lists, in the order of the file.
     package func variants(of bundle: Product) -> [ArtifactVariant] {
-        guard let artifacts = manifest(of: bundle)?["artifacts"]?.members else { return [] }
-        return artifacts.flatMap { artifact in
-            (artifact.value["variants"]?.items ?? []).compactMap { node -> ArtifactVariant? in
-                guard let path = node["path"]?.text, !path.isEmpty else { return nil }
-                let metadata = node["staticLibraryMetadata"]
-                return ArtifactVariant(
-                    bundle: bundle, artifact: artifact.key, type: artifact.value["type"]?.text ?? "", path: path,
-                    triples: node["supportedTriples"]?.items.compactMap(\.text) ?? [],
-                    headerPaths: metadata?["headerPaths"]?.items.compactMap(\.text) ?? [],
-                    moduleMapPath: metadata?["moduleMapPath"]?.text, line: node.position.line)
+        guard let facts = manifest(of: bundle), let info = facts.info else { return [] }
+        return info.artifacts.enumerated().flatMap { index, artifact in
+            let lines = facts.variantLines.indices.contains(index) ? facts.variantLines[index] : []
+            return artifact.variants.enumerated().map { number, variant in
+                ArtifactVariant(
+                    bundle: bundle, artifact: artifact.name, type: artifact.type, path: variant.path,
+                    triples: variant.supportedTriples ?? [],
+                    headerPaths: variant.staticLibraryMetadata?.headerPaths ?? [],
+                    moduleMapPath: variant.staticLibraryMetadata?.moduleMapPath, line: lines.indices.contains(number) ? lines[number] : 1)
             }
         }
     }
 
     /// Where a variant's file stands, links followed; `nil` when nothing stands there.
     package func file(of variant: ArtifactVariant) -> String? { tree.resolved(variant.bundle.path + "/" + variant.path) }
-}
-
-extension JSONNode {
-    /// The members of an object; nothing for anything else.
-    var members: [Member] {
-        guard case .object(let members) = content else { return [] }
-        return members
-    }
-
-    /// The items of an array; nothing for anything else.
-    var items: [JSONNode] {
-        guard case .array(let items) = content else { return [] }
-        return items
-    }
-
-    /// The text of a string; `nil` for anything else.
-    var text: String? {
-        guard case .string(let text) = content else { return nil }
-        return text
-    }
 }

@@ -51,7 +51,7 @@ struct BinaryFactsReader {
         switch slice.content {
         case .machO(let file): return [try facts(of: file)]
         case .elf(let file):
-            var result = BinarySlice(architecture: file.architectureName, format: .elf)
+            var result = BinarySlice(architecture: file.architectureName, format: .elf, triples: file.triples)
             result.installName = file.sharedName
             result.dependencies = file.needed.map { BinaryDependency($0) }
             result.searchPaths = file.runPaths + file.runPathsBeforeEnvironment
@@ -67,8 +67,7 @@ struct BinaryFactsReader {
     }
 
     private func facts(of file: MachOFile) throws(DiagnosticError) -> BinarySlice {
-        var result = BinarySlice(architecture: file.architecture.name, platforms: file.platforms)
-        result.minimumSystem = file.buildVersions.map(\.minimumVersion).max()
+        var result = BinarySlice(architecture: file.architecture.name, buildVersions: file.buildVersions)
         result.identifier = file.uuidText
         result.installName = file.installName?.name
         result.dependencies = file.dependencies.map { BinaryDependency($0.library.name, isWeak: $0.kind == .weak) }
@@ -90,9 +89,9 @@ struct BinaryFactsReader {
         let undefined = wantsSymbols || facts.elfCount > 0 ? try archive.unresolvedSymbols() : []
         func slice(_ architecture: String, _ format: BinarySlice.Format) -> BinarySlice {
             BinarySlice(
-                architecture: architecture, format: format, platforms: format == .machO ? facts.platforms : [],
-                minimumSystem: format == .machO ? facts.buildVersions.map(\.minimumVersion).max() : nil, undefinedSymbols: undefined,
-                definedSymbols: defined, memberCount: archive.members.count)
+                architecture: architecture, format: format, buildVersions: format == .machO ? facts.buildVersions : [],
+                triples: format == .elf ? facts.triples : [], undefinedSymbols: undefined, definedSymbols: defined,
+                memberCount: archive.members.count)
         }
         var slices = facts.architectures.map { slice($0.name, .machO) } + facts.elfArchitectures.map { slice($0, .elf) }
         if slices.isEmpty { slices = [slice(declared?.name ?? "", facts.bitcodeCount > 0 ? .bitcode : .unknown)] }

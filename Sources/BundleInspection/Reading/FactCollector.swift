@@ -1,6 +1,5 @@
 import Checksums
 import Diagnostics
-import JSON
 import ObjectFiles
 import PropertyLists
 import SystemSupport
@@ -59,7 +58,7 @@ struct FactCollector: Sendable {
         switch interest {
         case .propertyList:
             facts.content = .propertyList(try PropertyListDocument.read(bytes, path: path, diagnostics: &diagnostics))
-        case .json: facts.content = .json(try JSONReader.readNode(bytes, path: path, diagnostics: &diagnostics))
+        case .artifactBundle: facts.content = .artifactBundle(ArtifactBundleFacts(bytes, path: path))
         case .moduleMap: facts.content = .moduleMap(ModuleMapFacts(bytes))
         case .interface:
             facts.content = .interface(InterfaceFacts(bytes))

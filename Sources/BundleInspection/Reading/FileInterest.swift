@@ -5,7 +5,7 @@ enum FileInterest: Hashable {
     /// A property list: Info.plist, a privacy manifest, a seal.
     case propertyList
     /// The info.json of an artifact bundle.
-    case json
+    case artifactBundle
     /// A module map.
     case moduleMap
     /// A Swift interface.
@@ -25,7 +25,7 @@ enum FileInterest: Hashable {
         switch PathText.fileExtension(of: path) {
         case "plist" where name == "Info.plist": self = .propertyList
         case "xcprivacy": self = .propertyList
-        case "json" where name == "info.json": self = .json
+        case "json" where path.hasSuffix(".artifactbundle/info.json"): self = .artifactBundle
         case "modulemap": self = .moduleMap
         case "swiftinterface": self = .interface
         case "h" where name.hasSuffix("-Swift.h"): self = .text

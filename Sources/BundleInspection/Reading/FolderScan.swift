@@ -5,6 +5,8 @@ import SystemSupport
 struct FolderScan {
     /// The folder or file on disk.
     let path: String
+    /// What messages call it.
+    let shown: String
     /// What its entry in the tree is called.
     let name: String
 
@@ -16,7 +18,7 @@ struct FolderScan {
     /// The entries, in no order.
     func entries() throws(DiagnosticError) -> [ProductEntry] {
         guard let status = FileStatus(of: path) else {
-            throw DiagnosticError("read-failed", "cannot read '\(path)': no such file or folder", at: SourceLocation(path: path))
+            throw DiagnosticError("read-failed", "cannot read '\(shown)': no such file or folder", at: SourceLocation(path: shown))
         }
         // The path that was given may be a link to what is meant.
         let isFolder = status.kind == .folder || (status.kind == .link && DiskFileSystem().kind(at: path) == .directory)
@@ -28,7 +30,8 @@ struct FolderScan {
             for item in try listing(of: place) {
                 let relative = folder.isEmpty ? item.name : folder + "/" + item.name
                 guard relative.utf8.count <= Self.pathLimit, result.count < Self.entryLimit else {
-                    throw DiagnosticError("product-too-large", "'\(path)' has too many or too deep folders", at: SourceLocation(path: path))
+                    let message = "'\(shown)' has too many or too deep folders"
+                    throw DiagnosticError("product-too-large", message, at: SourceLocation(path: shown))
                 }
                 guard let entry = entry(name + "/" + relative, at: PathText.join(path, relative)) else { continue }
                 result.append(entry)

@@ -36,7 +36,7 @@ package enum ProductReader {
         let place = PathText.normalized(PathText.join(folder, path))
         if isArchive(place) { return try read(archive: place, shown: path, options: options) }
         let name = PathText.lastComponent(of: place)
-        let scan = FolderScan(path: place, name: name)
+        let scan = FolderScan(path: place, shown: path, name: name)
         let shown = PathText.parent(of: PathText.normalized(path))
         let tree = ProductTree(try scan.entries(), shownPrefix: shown == "." ? "" : shown == "/" ? "/" : shown + "/")
         let collector = FactCollector(tree: tree, options: options)

@@ -12,9 +12,10 @@ enum DiffCommand: Command {
         "diff",
         abstract: "Says what differs between two bundles, libraries or archives.",
         discussion: [
-            "Files that came, went or changed with their sizes; of code the architectures, the oldest system, the install name, what is loaded "
-                + "and the names that others can use; of headers, interfaces and module maps the lines. The name of the outermost folder does "
-                + "not count, and a folder can be compared with its zip. The exit code is 1 when something differs."
+            "Files that came, went or changed with their sizes; of code the architectures, the oldest system, the install name, what "
+                + "is loaded and the names that others can use; of headers, interfaces and module maps the lines. The name of the "
+                + "outermost folder does not count, and a folder can be compared with its zip. The exit code is 1 when something "
+                + "differs."
         ],
         positionals: [old, new],
         flags: [InspectionOptions.json],

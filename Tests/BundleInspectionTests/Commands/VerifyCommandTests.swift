@@ -28,9 +28,10 @@ import Testing
         let outcome = try run(Self.faulty, "verify", "X.xcframework")
         let expected = """
             \(framework)/.DS_Store:1:1: warning: '.DS_Store' is what Finder keeps of a folder's window; remove it (junk-file)
-            \(framework)/Info.plist:19:1: error: the system may be as old as 13.0, but the code for arm64 needs 15.0 (minimum-system-mismatch)
-            \(framework)/Modules/X.swiftmodule/arm64-apple-ios.private.swiftinterface:1:1: note: the private interface shows what is not meant \
-            for users (private-module)
+            \(framework)/Info.plist:19:1: error: the system may be as old as 13.0, but the code for arm64 needs 15.0 \
+            (minimum-system-mismatch)
+            \(framework)/Modules/X.swiftmodule/arm64-apple-ios.private.swiftinterface:1:1: note: the private interface shows what is not \
+            meant for users (private-module)
 
             """
         #expect(outcome.standardOutput == expected)

@@ -1,4 +1,6 @@
 import BundleInspection
+import Diagnostics
+import Foundation
 import SystemSupport
 import TestSupport
 import Testing
@@ -54,6 +56,24 @@ import Testing
             let options = ReadingOptions(wantsSymbols: true, wantsDigests: true, wantsTexts: true)
             let comparison = ProductComparison(from: Self.product.inspection(options), to: product.inspection(options))
             #expect(comparison.lines.count >= comparison.files.count)
+        }
+    }
+
+    @Test("damaged zips are errors or products")
+    func zips() throws {
+        try ScratchFolder.with { folder in
+            try CleanProducts.phone.write(to: folder)
+            #expect(try ShellScript.run("zip -qry X.zip X.xcframework", in: folder.path) == "")
+            let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path("X.zip"))))
+            for damaged in Mutations(of: bytes, structure: "PK\u{01}\u{02}\u{03}\u{04}../", count: Self.count * 5, seed: 73) {
+                try folder.write(damaged, to: "X.zip")
+                do throws(DiagnosticError) {
+                    let inspection = try ProductReader.read("X.zip", from: folder.path)
+                    _ = RuleRun.findings(of: RuleTable.packaging, in: [inspection], tool: "test")
+                } catch {
+                    #expect(!error.diagnostics.isEmpty)
+                }
+            }
         }
     }
 

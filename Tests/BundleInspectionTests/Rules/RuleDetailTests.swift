@@ -60,7 +60,7 @@ import Testing
         product.move(folder + "arm64-apple-ios-simulator.swiftinterface", to: folder + "arm64-apple-ios15.0-simulator.swiftinterface")
         #expect(product.findings() == [])
         product.move(folder + "arm64-apple-ios15.0-simulator.swiftinterface", to: folder + "arm64-apple-ios15.0.swiftinterface")
-        #expect(rules(product) == ["swiftinterface-missing", "swiftinterface-missing"])
+        #expect(rules(product) == ["swiftinterface-missing"])
     }
 
     @Test("a framework without a module of Swift needs no interface")
@@ -94,8 +94,8 @@ import Testing
         #expect(product.findings() == [])
         product.addLibraryBundle("core", undefined: ["_ZNSt6vectorIiE", "swift_retain", "a", "b", "c", "d"])
         let expected =
-            "artifact-undefined-symbols core.artifactbundle/linux/libcore.a:1 warning: '_ZNSt6vectorIiE', 'a', 'b', 'c', 'd' and 1 more are "
-            + "neither defined nor in the C library"
+            "artifact-undefined-symbols core.artifactbundle/linux/libcore.a:1 warning: '_ZNSt6vectorIiE', 'a', 'b', 'c', 'd' and 1 more "
+            + "are neither defined nor in the C library"
         #expect(product.findings() == [expected])
     }
 
@@ -104,7 +104,7 @@ import Testing
         arguments: [
             ("aarch64-unknown-linux-gnu", 183, true), ("arm64-unknown-linux-musl", 183, true), ("x86_64-unknown-linux-android", 62, true),
             ("armv7-unknown-linux-gnueabihf", 40, true), ("x86_64-unknown-linux-gnu", 183, false), ("arm64-apple-macosx", 183, false),
-            ("linux", 62, false), ("x86_64-unknown-windows-msvc", 62, true),
+            ("linux", 62, false), ("x86_64-unknown-linux-android24", 62, true),
         ] as [(String, UInt16, Bool)])
     func triples(triple: String, machine: UInt16, serves: Bool) {
         var product = ExampleProduct()

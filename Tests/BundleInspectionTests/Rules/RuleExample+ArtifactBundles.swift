@@ -12,7 +12,7 @@ extension RuleExample {
         RuleExample("artifact-manifest", "an info.json that is no JSON", of: CleanProducts.libraryBundle) {
             $0.add(info, "{\n  \"schemaVersion\": 1.2,,\n}\n")
         } finds: {
-            ["core.artifactbundle/info.json:2 error: the info.json cannot be read: invalid JSON: a key in quotation marks was expected"]
+            ["core.artifactbundle/info.json:2 error: invalid JSON: a key in quotation marks was expected"]
         },
         RuleExample("artifact-manifest", "a schema, a type and a version that SwiftPM does not take", of: CleanProducts.programBundle) {
             let info = "tool.artifactbundle/info.json"
@@ -21,16 +21,29 @@ extension RuleExample {
             $0.replace("\"version\": \"1.0.0\",\n", with: "", in: info)
         } finds: {
             [
-                "tool.artifactbundle/info.json:2 error: schemaVersion is '2.0'; SwiftPM takes '1.0', '1.1' and '1.2'",
-                "tool.artifactbundle/info.json:4 error: 'tool' has no version",
-                "tool.artifactbundle/info.json:5 error: 'tool' has the type 'program'; types are executable, staticLibrary, swiftSDK, "
-                    + "crossCompilationDestination, experimentalWindowsDLL",
+                "tool.artifactbundle/info.json:2 error: SwiftPM takes the versions 1.0, 1.1, 1.2 of the schema, not '2.0'",
+                "tool.artifactbundle/info.json:4 error: 'tool' has no 'version', without which SwiftPM takes nothing of the bundle",
+                "tool.artifactbundle/info.json:5 error: SwiftPM knows no type 'program'; it knows executable, staticLibrary, "
+                    + "swiftSDK, crossCompilationDestination, experimentalWindowsDLL",
+            ]
+        },
+        RuleExample("artifact-manifest", "a key that nobody reads", of: CleanProducts.programBundle) {
+            $0.replace("\"version\"", with: "\"supportedTriple\": [], \"version\"", in: "tool.artifactbundle/info.json")
+        } finds: {
+            ["tool.artifactbundle/info.json:6 warning: nobody reads 'supportedTriple' in the artifact 'tool'"]
+        },
+        RuleExample("artifact-manifest", "a library without headers", of: CleanProducts.libraryBundle) {
+            $0.replace("[\"include\"]", with: "[]", in: info)
+        } finds: {
+            [
+                "core.artifactbundle/info.json:8 error: a variant of 'core' names neither headers nor a module map, so that no source can "
+                    + "import it"
             ]
         },
         RuleExample("artifact-manifest", "a variant that never matches", of: CleanProducts.programBundle) {
             $0.replace(", \"supportedTriples\": [\"x86_64-unknown-linux-gnu\"]", with: "", in: "tool.artifactbundle/info.json")
         } finds: {
-            ["tool.artifactbundle/info.json:8 error: a variant of 'tool' has no supportedTriples, and never matches"]
+            ["tool.artifactbundle/info.json:8 error: a variant of 'tool' has no 'supportedTriples', so that SwiftPM uses it nowhere"]
         },
         RuleExample("artifact-name", "a library without 'lib'", of: CleanProducts.libraryBundle) {
             $0.move("core.artifactbundle/linux/libcore.a", to: "core.artifactbundle/linux/core.a")
@@ -41,7 +54,10 @@ extension RuleExample {
         RuleExample("artifact-triple", "a file for another processor", of: CleanProducts.libraryBundle) {
             $0.replace("x86_64-unknown-linux-gnu", with: "aarch64-unknown-linux-gnu", in: info)
         } finds: {
-            ["core.artifactbundle/linux/libcore.a:1 error: the variant is for 'aarch64-unknown-linux-gnu', but the file is x86_64 elf"]
+            [
+                "core.artifactbundle/linux/libcore.a:1 error: the variant is for 'aarch64-unknown-linux-gnu', but it is for x86_64 "
+                    + "(x86_64-unknown-linux-gnu, x86_64-swift-linux-musl, x86_64-unknown-linux-musl)"
+            ]
         },
         RuleExample("artifact-triple", "a program in the place of a library", of: CleanProducts.libraryBundle) {
             var program = ELFBuilder(type: 2)

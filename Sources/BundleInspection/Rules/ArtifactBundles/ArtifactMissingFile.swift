@@ -20,7 +20,7 @@ struct ArtifactMissingFile: InspectionRule {
             for name in [variant.path] + variant.headerPaths + (variant.moduleMapPath.map { [$0] } ?? []) where isMissing(name) {
                 findings.append(RuleFinding(path, line: variant.line, "nothing stands at '\(name)' in the bundle"))
             }
-            if variant.isStaticLibrary, variant.moduleMapPath == nil, findings.isEmpty {
+            if variant.isStaticLibrary, variant.moduleMapPath == nil, !variant.headerPaths.isEmpty, findings.isEmpty {
                 let hasMap = variant.headerPaths.contains { !isMissing($0 + "/module.modulemap") }
                 if !hasMap {
                     let message = "'\(variant.artifact)' has no module map, so that no source can import it"

@@ -1,4 +1,5 @@
 import Diagnostics
+import ObjectFiles
 
 /// A variant whose file is for something else than its triples.
 struct ArtifactTriple: InspectionRule {
@@ -21,42 +22,34 @@ struct ArtifactTriple: InspectionRule {
             if variant.isStaticLibrary, binary.kind != .staticLibrary {
                 return RuleFinding(path, "'\(variant.artifact)' is a static library, but the file is of the kind '\(binary.kind.rawValue)'")
             }
-            for triple in variant.triples where !Self.serves(triple, binary) {
-                let actual = binary.slices.map { "\($0.architecture) \($0.format.rawValue)" }.joined(separator: ", ")
-                return RuleFinding(path, "the variant is for '\(triple)', but the file is \(actual)")
+            let facts = binary.slices.map(\.archiveFacts)
+            for text in variant.triples {
+                guard let triple = TargetTriple(text) else {
+                    return RuleFinding(path, "'\(text)' is no triple, such as 'x86_64-unknown-linux-gnu'")
+                }
+                guard case .differs(let words) = TripleCheck.compare(facts, with: triple) else { continue }
+                return RuleFinding(path, "the variant is for '\(text)', but \(words)")
             }
             return nil
         }
     }
+}
 
-    /// Whether a binary can be what a triple asks for; `true` for systems whose files nobody here reads.
-    private static func serves(_ triple: String, _ binary: BinaryFacts) -> Bool {
-        let parts = triple.split(separator: "-").map(String.init)
-        guard let architecture = parts.first, parts.count > 2 else { return false }
-        if parts[1] == "apple" {
-            guard let platform = applePlatformPrefix(parts[2]) else { return true }
-            return binary.slices.contains { slice in
-                slice.format == .machO && sameArchitecture(slice.architecture, architecture)
-                    && (slice.platforms.isEmpty || slice.platforms.contains { $0.destination.hasPrefix(platform) })
-            }
+extension BinarySlice {
+    /// The same in the form in which triples are compared.
+    fileprivate var archiveFacts: ArchiveFacts {
+        var facts = ArchiveFacts()
+        switch format {
+        case .machO:
+            facts.machOCount = 1
+            facts.architectures = [Architecture(name: architecture)].compactMap { $0 }
+            facts.buildVersions = buildVersions
+        case .elf:
+            facts.elfCount = 1
+            facts.elfArchitectures = [architecture]
+            facts.triples = triples
+        case .bitcode, .unknown: break
         }
-        guard parts.contains(where: { $0.hasPrefix("linux") || $0.hasPrefix("freebsd") || $0.hasPrefix("android") }) else { return true }
-        return binary.slices.contains { $0.format == .elf && sameArchitecture($0.architecture, architecture) }
-    }
-
-    private static func applePlatformPrefix(_ system: String) -> String? {
-        ["macosx": "macos", "macos": "macos", "ios": "ios", "tvos": "tvos", "watchos": "watchos", "xros": "xros", "visionos": "xros"][
-            String(system.prefix { !$0.isNumber && $0 != "." })]
-    }
-
-    private static func sameArchitecture(_ left: String, _ right: String) -> Bool { normal(left) == normal(right) }
-
-    private static func normal(_ architecture: String) -> String {
-        switch architecture {
-        case "arm64", "aarch64": "arm64"
-        case "i386", "i486", "i586", "i686": "i386"
-        case "amd64": "x86_64"
-        default: architecture.hasPrefix("arm") ? "arm" : architecture
-        }
+        return facts
     }
 }
