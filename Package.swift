@@ -84,6 +84,11 @@ let package = Package(
             providers: [.apt(["libssl-dev"])]
         ),
         .systemLibrary(
+            name: "CCurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"])]
+        ),
+        .systemLibrary(
             name: "CArchive",
             pkgConfig: "libarchive",
             providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
@@ -100,6 +105,7 @@ let package = Package(
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
         module("Checksums", ["CCrypto"]),
+        module("HTTP", ["CCurl"]),
         module("SwiftSource", ["Diagnostics"]),
         module("TemplateEngine", ["Diagnostics"]),
 
@@ -113,7 +119,7 @@ let package = Package(
         // Layer 3: what a project is made of, and how Trellis is configured.
         module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
-        module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums"]),
+        module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums", "HTTP"]),
         module("ResourceFormats", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "XML", "YAML", "CFreeType"]),
         module("BundleInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ObjectFiles", "Archives", "Reports"]),
 
@@ -182,6 +188,7 @@ let package = Package(
         tests("XMLTests", ["XML", "Diagnostics", "SystemSupport"]),
         tests("JSONTests", ["JSON", "Diagnostics"]),
         tests("ChecksumsTests", ["Checksums"]),
+        tests("HTTPTests", ["HTTP", "SystemSupport"]),
         tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
         tests(
             "CodeGenerationTests",

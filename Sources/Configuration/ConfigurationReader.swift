@@ -25,6 +25,9 @@ struct ConfigurationReader {
         if reads(.codegen), let codegen = root["codegen"] {
             configuration.codegen = try CodegenSectionReader.section(codegen)
         }
+        if reads(.cache), let cache = root["cache"] {
+            configuration.cache = try CacheSectionReader.section(cache)
+        }
         return configuration
     }
 

@@ -11,6 +11,8 @@ package struct TrellisConfiguration: Sendable {
     package var lint: LintSection?
     /// What is generated; `nil` when the file has no such section.
     package var codegen: CodegenSection?
+    /// Where results are kept; `nil` when the file has no such section.
+    package var cache: CacheSection?
 
     /// A part of the file that one tool reads.
     package enum Section: Sendable, Hashable {
@@ -18,6 +20,8 @@ package struct TrellisConfiguration: Sendable {
         case lint
         /// For `trellis-codegen`.
         case codegen
+        /// For all that keep results.
+        case cache
     }
 
     /// The name that the file has beside a project.

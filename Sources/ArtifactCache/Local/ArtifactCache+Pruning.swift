@@ -36,7 +36,8 @@ extension ArtifactCache {
         return removed
     }
 
-    private func names(in folder: String) -> [String] {
+    /// The names in a folder, none when there is no such folder.
+    func names(in folder: String) -> [String] {
         ((try? DiskFileSystem().entries(of: folder)) ?? []).map(\.name)
     }
 
