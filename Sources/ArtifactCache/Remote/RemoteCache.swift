@@ -3,11 +3,12 @@ package import Diagnostics
 import Synchronization
 import SystemSupport
 
-/// The cache of a team, on a server that speaks the HTTP protocol of Bazel's remote caches: bazel-remote, nginx with WebDAV, gateways to S3.
+/// The cache of a team, on a server that speaks the HTTP protocol of Bazel's remote caches: bazel-remote, nginx with WebDAV, gateways
+/// to S3.
 ///
-/// Nothing that a server does or does not do makes a build fail or makes it wrong: what does not answer, says no, or sends other bytes than it
-/// should is a miss and a warning. A server that fails several times in a row is left alone for the rest of the run. Contents are sent
-/// before the result that names them, so that nobody finds a result whose contents are missing.
+/// Nothing that a server does or does not do makes a build fail or makes it wrong: what does not answer, says no, or sends other bytes
+/// than it should is a miss and a warning. A server that fails several times in a row is left alone for the rest of the run. Contents
+/// are sent before the result that names them, so that nobody finds a result whose contents are missing.
 package final class RemoteCache: Sendable {
     private let settings: RemoteCacheSettings
     private let requests: RemoteCacheRequests

@@ -208,8 +208,8 @@ struct RemoteCacheTests {
             #expect(remote.result(for: Self.key) == nil)
             #expect(
                 remote.diagnostics.map(\.message) == [
-                    "the cache does not know this user (401); give it credentials in the address, in a netrc file or in TRELLIS_CACHE_TOKEN: "
-                        + "'http://…@127.0.0.1:\(server.port)/c'"
+                    "the cache does not know this user (401); give it credentials in the address, in a netrc file or in "
+                        + "TRELLIS_CACHE_TOKEN: 'http://…@127.0.0.1:\(server.port)/c'"
                 ])
         }
     }

@@ -2,8 +2,8 @@ import Checksums
 import Synchronization
 import TestSupport
 
-/// A server that looks into what it keeps, as bazel-remote does: keys are 64 digits, contents have the checksum that their name says, results are
-/// messages whose contents are all there.
+/// A server that looks into what it keeps, as bazel-remote does: keys are 64 digits, contents have the checksum that their name says,
+/// results are messages whose contents are all there.
 ///
 /// It reads messages with a reader of its own, so that a mistake of the writer is seen.
 final class ValidatingServer: Sendable {
