@@ -146,6 +146,7 @@ let package = Package(
                 "Configuration",
             ]
         ),
+        module("ResourceBundling", ["Diagnostics", "SystemSupport", "PropertyLists", "BuildSettings"]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.
@@ -218,6 +219,7 @@ let package = Package(
         tests(
             "PackagingTests",
             ["Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
+        tests("ResourceBundlingTests", ["ResourceBundling", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
         tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
