@@ -1,72 +1,157 @@
-/// Writes binary property lists, the same bytes for the same content.
+/// Writes property lists in the binary form `bplist00`, the same bytes for the same tree.
 ///
-/// Objects stand in the order in which one meets them from the outside in, the keys of a dictionary sorted by their UTF-8 bytes and before its
-/// values; equal scalars stand once. The widths of references and offsets are the smallest that suffice. Apple's own writers order objects
-/// by hashes that differ from run to run, so that there is no order to be like.
+/// Objects stand in the order in which a walk from the root meets them, the pairs of a dictionary by the order that is asked for.
+/// Equal strings, numbers, dates and data stand in the file once.
 package struct BinaryWriter {
-    /// An object without the references it makes, and those.
-    private struct Object {
-        var bytes: [UInt8]
-        var references: [Int] = []
-    }
-
     private var objects: [Object] = []
-    /// Where each scalar stands, by its bytes.
+    /// Where each scalar stands, by its bytes: texts that Unicode calls equal may have different ones.
     private var scalars: [[UInt8]: Int] = [:]
+    private let order: PropertyListKeyOrder
+
+    /// An object whose references are numbers of other objects.
+    private enum Object {
+        case scalar([UInt8])
+        case array([Int])
+        case dictionary(keys: [Int], values: [Int])
+    }
 
     /// The file of a property list.
-    package static func bytes(of tree: PropertyListTree) -> [UInt8] {
-        var writer = BinaryWriter()
-        _ = writer.add(tree)
-        return writer.file
+    ///
+    /// A date that is no date, and a number that does not fit into 64 bits, are written as text.
+    package static func bytes(of tree: PropertyListTree, order: PropertyListKeyOrder = .utf8) -> [UInt8] {
+        var writer = BinaryWriter(order: order)
+        let root = writer.add(tree)
+        return writer.file(root: root)
     }
 
-    /// Adds an object with all that is in it.
-    ///
-    /// - Returns: its number.
+    private init(order: PropertyListKeyOrder) {
+        self.order = order
+    }
+
     private mutating func add(_ tree: PropertyListTree) -> Int {
         switch tree {
         case .array(let items):
-            let number = begin(0xA0, count: items.count)
+            let place = reserve()
             let references = items.map { add($0) }
-            objects[number].references = references
-            return number
+            objects[place] = .array(references)
+            return place
         case .dictionary(let pairs):
-            let number = begin(0xD0, count: pairs.count)
-            let sorted = pairs.sortedByKey()
+            let place = reserve()
+            let sorted = order.sorted(pairs)
             let keys = sorted.map { add(.string($0.key)) }
             let values = sorted.map { add($0.value) }
-            objects[number].references = keys + values
-            return number
+            objects[place] = .dictionary(keys: keys, values: values)
+            return place
         default:
-            let bytes = BinaryScalars.bytes(of: tree)
-            if let number = scalars[bytes] { return number }
-            scalars[bytes] = objects.count
-            objects.append(Object(bytes: bytes))
-            return objects.count - 1
+            var bytes: [UInt8] = []
+            append(tree, to: &bytes)
+            if let known = scalars[bytes] { return known }
+            let place = reserve()
+            objects[place] = .scalar(bytes)
+            scalars[bytes] = place
+            return place
         }
     }
 
-    private mutating func begin(_ mark: UInt8, count: Int) -> Int {
-        objects.append(Object(bytes: BinaryScalars.header(mark, count: count)))
+    private mutating func reserve() -> Int {
+        objects.append(.array([]))
         return objects.count - 1
     }
+}
 
-    /// The header, the objects, the table of their places, and the trailer that says where the table is.
-    private var file: [UInt8] {
-        let referenceSize = BinaryScalars.width(of: objects.count - 1)
-        var bytes = Array("bplist00".utf8)
-        var places: [Int] = []
+// MARK: - Bytes
+
+extension BinaryWriter {
+    private func file(root: Int) -> [UInt8] {
+        var output = Array("bplist00".utf8)
+        let referenceSize = Self.byteCount(of: objects.count)
+        var offsets: [Int] = []
         for object in objects {
-            places.append(bytes.count)
-            bytes += object.bytes
-            for reference in object.references { bytes += BinaryScalars.bigEndian(reference, width: referenceSize) }
+            offsets.append(output.count)
+            switch object {
+            case .scalar(let bytes): output += bytes
+            case .array(let items):
+                appendMark(0xA0, count: items.count, to: &output)
+                for item in items { Self.append(item, size: referenceSize, to: &output) }
+            case .dictionary(let keys, let values):
+                appendMark(0xD0, count: keys.count, to: &output)
+                for reference in keys + values { Self.append(reference, size: referenceSize, to: &output) }
+            }
         }
-        let table = bytes.count
-        let offsetSize = BinaryScalars.width(of: table)
-        for place in places { bytes += BinaryScalars.bigEndian(place, width: offsetSize) }
-        bytes += [0, 0, 0, 0, 0, 0, UInt8(offsetSize), UInt8(referenceSize)]
-        for number in [objects.count, 0, table] { bytes += BinaryScalars.bigEndian(number, width: 8) }
-        return bytes
+        let table = output.count
+        let offsetSize = Self.byteCount(of: table)
+        for offset in offsets { Self.append(offset, size: offsetSize, to: &output) }
+        output += [0, 0, 0, 0, 0, 0, UInt8(offsetSize), UInt8(referenceSize)]
+        for number in [objects.count, root, table] { Self.append(number, size: 8, to: &output) }
+        return output
+    }
+
+    private func append(_ tree: PropertyListTree, to output: inout [UInt8]) {
+        switch tree {
+        case .string(let text): append(text, to: &output)
+        case .boolean(let truth): output.append(truth ? 0x09 : 0x08)
+        case .integer(let number): append(number, to: &output)
+        case .real(let number):
+            output.append(0x23)
+            Self.append(number.bitPattern, to: &output)
+        case .date(let text):
+            guard let seconds = BinaryScalars.seconds(date: text) else { return append(text, to: &output) }
+            output.append(0x33)
+            Self.append(seconds.bitPattern, to: &output)
+        case .data(let bytes):
+            appendMark(0x40, count: bytes.count, to: &output)
+            output += bytes
+        case .array, .dictionary: break
+        }
+    }
+
+    private func append(_ text: String, to output: inout [UInt8]) {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            appendMark(0x50, count: text.utf8.count, to: &output)
+            output += text.utf8
+        } else {
+            appendMark(0x60, count: text.utf16.count, to: &output)
+            for unit in text.utf16 { output += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+        }
+    }
+
+    private func append(_ number: Int128, to output: inout [UInt8]) {
+        switch number {
+        case 0...0xFF: output += [0x10, UInt8(number)]
+        case 0...0xFFFF:
+            output.append(0x11)
+            Self.append(Int(number), size: 2, to: &output)
+        case 0...0xFFFF_FFFF:
+            output.append(0x12)
+            Self.append(Int(number), size: 4, to: &output)
+        case Int128(Int64.min)...Int128(Int64.max):
+            output.append(0x13)
+            Self.append(UInt64(bitPattern: Int64(number)), to: &output)
+        case 0...Int128(UInt64.max):
+            output.append(0x14)
+            Self.append(UInt64(0), to: &output)
+            Self.append(UInt64(number), to: &output)
+        default: append(String(number), to: &output)
+        }
+    }
+
+    /// The byte that tells the kind and the count of an object; a count above 14 follows as a number.
+    private func appendMark(_ mark: UInt8, count: Int, to output: inout [UInt8]) {
+        guard count >= 15 else { return output.append(mark | UInt8(count)) }
+        output.append(mark | 0x0F)
+        append(Int128(count), to: &output)
+    }
+
+    private static func append(_ number: Int, size: Int, to output: inout [UInt8]) {
+        for shift in stride(from: 8 * (size - 1), through: 0, by: -8) { output.append(UInt8(truncatingIfNeeded: number >> shift)) }
+    }
+
+    private static func append(_ bits: UInt64, to output: inout [UInt8]) {
+        for shift in stride(from: UInt64(56), through: 0, by: -8) { output.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+    }
+
+    /// The size of a number in the file: 1, 2, 4 or 8 bytes.
+    private static func byteCount(of number: Int) -> Int {
+        number <= 0xFF ? 1 : number <= 0xFFFF ? 2 : number <= 0xFFFF_FFFF ? 4 : 8
     }
 }

@@ -51,6 +51,13 @@ struct BinaryWriterTests {
         #expect((read["new"] as? Date)?.timeIntervalSinceReferenceDate == 730_900_801)
     }
 
+    @Test("texts that Unicode calls equal stay the bytes that they are")
+    func equivalentTexts() throws {
+        let texts = ["\u{E9}", "e\u{301}"]
+        let read = try Reading.document(BinaryWriter.bytes(of: .array(texts.map { .string($0) }))).root
+        #expect(read.items.map { $0.text.map { Array($0.utf16) } } == texts.map { Array($0.utf16) })
+    }
+
     @Test("references grow with the number of objects")
     func manyObjects() throws {
         for count in [255, 256, 300, 70_000] {
