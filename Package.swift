@@ -120,7 +120,7 @@ let package = Package(
         module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
         module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums", "HTTP"]),
-        module("ResourceFormats", ["Diagnostics", "PropertyLists", "JSON"]),
+        module("ResourceFormats", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON"]),
         module("BundleInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ObjectFiles", "Archives", "Reports"]),
 
         // Layer 4: the capabilities, which never import each other, and the command line.

@@ -39,7 +39,11 @@ import Testing
             let bytes = try bytes(file)
             var diagnostics: [Diagnostic] = []
             let dictionary = try StringsDictionary.read(bytes, path: file, diagnostics: &diagnostics)
-            #expect(diagnostics.filter { $0.severity == .error } == [], "\(file)")
+            // One file of a test of another tool has faults on purpose.
+            guard !diagnostics.contains(where: { $0.severity == .error }) else {
+                #expect(file.hasSuffix("ResourceApp/Strings/Generic.stringsdict"))
+                continue
+            }
             let written = Data(XMLWriter.bytes(of: StringsDictionaryWriter.tree(dictionary.entries)))
             let mine = try PropertyListSerialization.propertyList(from: written, format: nil) as? NSDictionary
             let real = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? NSDictionary

@@ -39,7 +39,7 @@ package struct AppleToolRunner: Sendable {
     ) throws -> [SharedCache.MadeFile] {
         let place = inputs.first.map { SourceLocation(path: $0.path) }
         guard let run else { throw Self.missingTool(tool, inputs.map(\.path)) }
-        return try TemporaryFolder.with { folder throws in
+        return try withTemporaryFolder { folder in
             let result = try run(AppleToolCommand.request(tool, inputs: inputs.map(\.source), into: folder, options))
             let said = String(decoding: result.standardError + result.standardOutput, as: UTF8.self)
             guard result.isSuccess else {

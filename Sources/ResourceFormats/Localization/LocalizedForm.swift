@@ -49,8 +49,8 @@ package struct PluralFormat: Sendable, Hashable {
 package struct PluralVariable: Sendable, Hashable {
     /// Its name.
     package var name: String
-    /// The specifier of the number without a percent sign, such as `lld`.
-    package var valueType: String
+    /// The specifier of the number without a percent sign, such as `lld`; a whole number is meant where it is missing or empty.
+    package var valueType: String?
     /// The texts by category, in the order of the categories.
     package var cases: [Case]
     /// Where the name stands.
@@ -71,7 +71,7 @@ package struct PluralVariable: Sendable, Hashable {
     }
 
     /// Makes a variable.
-    package init(name: String, valueType: String, cases: [Case], at location: SourceLocation) {
+    package init(name: String, valueType: String?, cases: [Case], at location: SourceLocation) {
         self.name = name
         self.valueType = valueType
         self.cases = cases

@@ -101,11 +101,12 @@ extension StringsDictionaryReader {
             return fault("invalid-variable", message + ", which is the only one there is", at: rule?.location ?? location)
         }
         let valueType = content.value(forKey: StringsDictionaryKeys.valueType)
-        if let valueType, ArgumentType(specifier: valueType.text ?? "").map({ $0 != .integer && $0 != .float }) ?? true {
-            let message = "'\(valueType.text ?? "")' of the variable '\(name)' is no specifier of a number; write one such as 'd' or 'lld'"
+        let specifier = valueType?.text ?? ""
+        if let valueType, !specifier.isEmpty, ArgumentType(specifier: specifier).map({ $0 != .integer && $0 != .float }) ?? true {
+            let message = "'\(specifier)' of the variable '\(name)' is no specifier of a number; write one such as 'd' or 'lld'"
             return fault("invalid-value-type", message, at: valueType.location)
         }
-        if valueType == nil {
+        if specifier.isEmpty {
             warn("missing-value-type", "the variable '\(name)' has no '\(StringsDictionaryKeys.valueType)'; 'd' is taken", at: location)
         }
         var cases: [PluralVariable.Case] = []
@@ -124,7 +125,7 @@ extension StringsDictionaryReader {
             warn("missing-other", "the variable '\(name)' of '\(key)' has no text for 'other', which every language needs; add it", at: location)
         }
         cases.sort { $0.category < $1.category }
-        return PluralVariable(name: name, valueType: valueType?.text ?? "d", cases: cases, at: location)
+        return PluralVariable(name: name, valueType: valueType?.text, cases: cases, at: location)
     }
 
     /// Whether all variables that texts mention exist; warns of those that no text mentions.

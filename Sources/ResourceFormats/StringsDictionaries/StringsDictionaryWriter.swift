@@ -26,10 +26,8 @@ package enum StringsDictionaryWriter {
     }
 
     private static func tree(_ variable: PluralVariable) -> PropertyListTree {
-        .dictionary(
-            [
-                PropertyListTree.Pair(StringsDictionaryKeys.rule, .string(StringsDictionaryKeys.plural)),
-                PropertyListTree.Pair(StringsDictionaryKeys.valueType, .string(variable.valueType)),
-            ] + variable.cases.map { PropertyListTree.Pair($0.category.rawValue, .string($0.text.text)) })
+        var pairs = [PropertyListTree.Pair(StringsDictionaryKeys.rule, .string(StringsDictionaryKeys.plural))]
+        if let valueType = variable.valueType { pairs.append(PropertyListTree.Pair(StringsDictionaryKeys.valueType, .string(valueType))) }
+        return .dictionary(pairs + variable.cases.map { PropertyListTree.Pair($0.category.rawValue, .string($0.text.text)) })
     }
 }
