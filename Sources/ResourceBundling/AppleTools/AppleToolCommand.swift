@@ -1,3 +1,4 @@
+import BuildSettings
 package import SystemSupport
 
 /// The command line with which a tool of Apple compiles resources, as Xcode's build system writes it.

@@ -1,16 +1,16 @@
-package import ArtifactCache
-package import Diagnostics
+import ArtifactCache
+import Diagnostics
 package import SystemSupport
 
 /// Compiles what only Apple's tools can compile: with them on macOS, from a product that lies beside the source anywhere.
 package struct AppleToolRunner: Sendable {
     /// Starts a program; `nil` where there are no tools of Apple.
-    private let run: (@Sendable (ProcessRequest) throws(DiagnosticError) -> ProcessResult)?
+    private let run: (@Sendable (ProcessRequest) throws -> ProcessResult)?
 
     /// Makes a runner.
     ///
     /// - Parameter run: starts a program and waits for it; `nil` where there are no tools of Apple.
-    package init(run: (@Sendable (ProcessRequest) throws(DiagnosticError) -> ProcessResult)?) {
+    package init(run: (@Sendable (ProcessRequest) throws -> ProcessResult)?) {
         self.run = run
     }
 
@@ -18,7 +18,7 @@ package struct AppleToolRunner: Sendable {
     package static var standard: AppleToolRunner {
         DiskFileSystem().kind(at: "/usr/bin/xcrun") == nil
             ? AppleToolRunner(run: nil)
-            : AppleToolRunner { (request: ProcessRequest) throws(DiagnosticError) in try ProcessRunner.run(request) }
+            : AppleToolRunner { try ProcessRunner.run($0) }
     }
 
     /// Whether the tools are there.

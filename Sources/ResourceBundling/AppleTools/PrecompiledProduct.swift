@@ -1,6 +1,6 @@
 import ArtifactCache
 import Checksums
-package import Diagnostics
+import Diagnostics
 import SystemSupport
 
 /// A product of one of Apple's tools that somebody has put beside its source, with a record of what it was made of.

@@ -1,6 +1,6 @@
 import ArtifactCache
 import Checksums
-package import Diagnostics
+import Diagnostics
 import SystemSupport
 
 /// Makes a bundle, as far as it is not made already.
@@ -97,7 +97,7 @@ package struct BundleBuilder {
             outcome.made = try compiler.files(of: step, report: &outcome.report)
             outcome.reportBytes = StepReport.encode(outcome.report, inputs: step.inputs)
             outcome.origin = .compiled
-            try? request.cache?.store(outcome.made, report: outcome.reportBytes, for: key.digest)
+            _ = try? request.cache?.store(outcome.made, report: outcome.reportBytes, for: key.digest)
         }
         request.cache?.local.note(key)
         return outcome

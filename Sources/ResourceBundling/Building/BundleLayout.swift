@@ -1,4 +1,4 @@
-import BuildSettings
+package import BuildSettings
 import SystemSupport
 
 /// Where things stand in a bundle.

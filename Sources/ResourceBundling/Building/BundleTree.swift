@@ -1,3 +1,4 @@
+import ArtifactCache
 import Checksums
 import Diagnostics
 import SystemSupport

@@ -1,4 +1,4 @@
-import BuildSettings
+package import BuildSettings
 package import PropertyLists
 
 /// The Info.plist of a bundle that has resources and no code.

@@ -1,4 +1,5 @@
 import ArtifactCache
+import BuildSettings
 import Checksums
 import SystemSupport
 

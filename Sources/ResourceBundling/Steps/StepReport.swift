@@ -8,15 +8,19 @@ enum StepReport {
     static func encode(_ diagnostics: [Diagnostic], inputs: [Resource]) -> [UInt8] {
         guard !diagnostics.isEmpty else { return [] }
         let values = diagnostics.map { diagnostic -> JSONValue in
-            let place = diagnostic.location
-            return .object([
-                .init("severity", .string(diagnostic.severity.rawValue)), .init("code", .string(diagnostic.code)),
-                .init("message", .string(diagnostic.message)),
-                .init("input", .integer(inputs.firstIndex { $0.path == place?.path } ?? 0)),
-                .init("line", .integer(place?.line ?? 0)), .init("column", .integer(place?.column ?? 0)),
-            ])
+            var members: [JSONValue.Member] = [.init("severity", .string(diagnostic.severity.rawValue)), .init("code", .string(diagnostic.code))]
+            members += text(diagnostic.message, at: diagnostic.location, inputs)
+            members.append(.init("notes", .array(diagnostic.notes.map { .object(text($0.message, at: $0.location, inputs)) })))
+            return .object(members)
         }
         return Array(JSONWriter.text(.array(values)).utf8)
+    }
+
+    private static func text(_ message: String, at place: SourceLocation?, _ inputs: [Resource]) -> [JSONValue.Member] {
+        [
+            .init("message", .string(message)), .init("input", .integer(inputs.firstIndex { $0.path == place?.path } ?? 0)),
+            .init("line", .integer(place?.line ?? 0)), .init("column", .integer(place?.column ?? 0)),
+        ]
     }
 
     /// Nothing, when the bytes are none of ours.
@@ -24,11 +28,16 @@ enum StepReport {
         guard !bytes.isEmpty, let list = try? JSONReader.read(bytes, path: "") else { return [] }
         return (list.items ?? []).compactMap { value in
             guard let severity = value["severity"]?.text.flatMap(Severity.init(rawValue:)), let code = value["code"]?.text,
-                let message = value["message"]?.text, let input = value["input"]?.integer, inputs.indices.contains(input)
+                let (message, place) = text(value, inputs)
             else { return nil }
-            func number(_ key: String) -> Int? { value[key]?.integer.flatMap { $0 > 0 ? $0 : nil } }
-            let place = SourceLocation(path: inputs[input].path, line: number("line"), column: number("column"))
-            return Diagnostic(severity, code, message, at: place)
+            let notes = (value["notes"]?.items ?? []).compactMap { text($0, inputs) }.map { Diagnostic.Note($0.message, at: $0.place) }
+            return Diagnostic(severity, code, message, at: place, notes: notes)
         }
+    }
+
+    private static func text(_ value: JSONValue, _ inputs: [Resource]) -> (message: String, place: SourceLocation)? {
+        guard let message = value["message"]?.text, let input = value["input"]?.integer, inputs.indices.contains(input) else { return nil }
+        func number(_ key: String) -> Int? { value[key]?.integer.flatMap { $0 > 0 ? $0 : nil } }
+        return (message, SourceLocation(path: inputs[input].path, line: number("line"), column: number("column")))
     }
 }
