@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-programs := trellis-project trellis-lint trellis-codegen trellis-package
+programs := trellis-project trellis-lint trellis-codegen trellis-package trellis-bundle
 static := .build/static
 
 # CI=1 is set by .ci/run. The flag stands here and not in Package.swift, where it would stop other packages from

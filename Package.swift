@@ -59,6 +59,7 @@ let package = Package(
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
         .executable(name: "trellis-codegen", targets: ["trellis-codegen"]),
         .executable(name: "trellis-package", targets: ["trellis-package"]),
+        .executable(name: "trellis-bundle", targets: ["trellis-bundle"]),
         .plugin(name: "TrellisCodegen", targets: ["TrellisCodegen"]),
         .plugin(name: "TrellisCodegenCommand", targets: ["TrellisCodegenCommand"]),
         .library(name: "SwiftSource", targets: ["SwiftSource", "Diagnostics"]),
@@ -146,7 +147,13 @@ let package = Package(
                 "Configuration",
             ]
         ),
-        module("ResourceBundling", ["Diagnostics", "SystemSupport", "PropertyLists", "BuildSettings"]),
+        module(
+            "ResourceBundling",
+            [
+                "Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "BuildSettings", "ProjectModel", "ResourceFormats",
+                "ArtifactCache",
+            ]
+        ),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.
@@ -156,6 +163,14 @@ let package = Package(
 
         program(
             "trellis-package", ["Diagnostics", "SystemSupport", "JSON", "Packaging", "BundleInspection", "Reports", "CommandLineSupport"]),
+
+        program(
+            "trellis-bundle",
+            [
+                "Diagnostics", "SystemSupport", "JSON", "Checksums", "Configuration", "ArtifactCache", "ResourceBundling",
+                "CommandLineSupport",
+            ]
+        ),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -219,7 +234,9 @@ let package = Package(
         tests(
             "PackagingTests",
             ["Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
-        tests("ResourceBundlingTests", ["ResourceBundling", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
+        tests(
+            "ResourceBundlingTests",
+            ["ResourceBundling", "ArtifactCache", "BuildSettings", "PropertyLists", "SystemSupport", "Diagnostics"]),
         tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),

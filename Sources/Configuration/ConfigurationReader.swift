@@ -25,7 +25,10 @@ struct ConfigurationReader {
         if reads(.codegen), let codegen = root["codegen"] {
             configuration.codegen = try CodegenSectionReader.section(codegen)
         }
-        if reads(.cache), let cache = root["cache"] {
+        if reads(.bundle), let bundle = root["bundle"] {
+            configuration.bundle = try BundleSectionReader.section(bundle)
+        }
+        if reads(.bundle), let cache = root["cache"] {
             configuration.cache = try CacheSectionReader.section(cache)
         }
         return configuration

@@ -11,6 +11,8 @@ package struct TrellisConfiguration: Sendable {
     package var lint: LintSection?
     /// What is generated; `nil` when the file has no such section.
     package var codegen: CodegenSection?
+    /// Which bundles of resources are made; `nil` when the file has no such section.
+    package var bundle: BundleSection?
     /// Where results are kept; `nil` when the file has no such section.
     package var cache: CacheSection?
 
@@ -20,8 +22,8 @@ package struct TrellisConfiguration: Sendable {
         case lint
         /// For `trellis-codegen`.
         case codegen
-        /// For all that keep results.
-        case cache
+        /// For `trellis-bundle`, with the section about caches.
+        case bundle
     }
 
     /// The name that the file has beside a project.

@@ -12,7 +12,8 @@ package enum AppleToolCommand {
     ///   - options: what the tool wants to know.
     package static func request(_ tool: AppleTool, inputs: [String], into folder: String, _ options: AppleToolOptions) -> ProcessRequest {
         ProcessRequest(
-            executable: "/usr/bin/xcrun", arguments: ["--sdk", options.platform.rawValue, tool.program] + arguments(tool, inputs, folder, options))
+            executable: "/usr/bin/xcrun",
+            arguments: ["--sdk", options.platform.rawValue, tool.program] + arguments(tool, inputs, folder, options))
     }
 
     private static func arguments(_ tool: AppleTool, _ inputs: [String], _ folder: String, _ options: AppleToolOptions) -> [String] {

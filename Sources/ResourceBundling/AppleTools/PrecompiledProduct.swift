@@ -5,8 +5,8 @@ import SystemSupport
 
 /// A product of one of Apple's tools that somebody has put beside its source, with a record of what it was made of.
 ///
-/// The record is a file of the product's name and `.inputs`: the checksum of the sources in one line. A product whose record does not fit any
-/// more is not taken, because it would be out of date.
+/// The record is a file of the product's name and `.inputs`: the checksum of the sources in one line. A product whose record does not fit
+/// any more is not taken, because it would be out of date.
 enum PrecompiledProduct {
     /// The files of a product that fits its sources; `nil` when there is none.
     ///

@@ -5,9 +5,9 @@ import SystemSupport
 
 /// Makes a bundle, as far as it is not made already.
 ///
-/// A step whose inputs and outputs are as they were is not even read. What has changed is looked up by its content, on this machine and in the
-/// cache of the team, and made when nobody knows it. If all is as it was, nothing is written; otherwise the new bundle takes the place of
-/// the old one in one moment, with the files that stay under the same blocks of the disk.
+/// A step whose inputs and outputs are as they were is not even read. What has changed is looked up by its content, on this machine and
+/// in the cache of the team, and made when nobody knows it. If all is as it was, nothing is written; otherwise the new bundle takes the
+/// place of the old one in one moment, with the files that stay under the same blocks of the disk.
 package struct BundleBuilder {
     private let request: BundleRequest
     private let steps: [BundleStep]
@@ -28,7 +28,7 @@ package struct BundleBuilder {
         let results = try finished(state)
         let tree = try BundleTree(request, results)
         var outcome = BundleOutcome(
-            counts: counts(of: results), isWritten: false,
+            counts: counts(of: results), steps: results.map(described), isWritten: false,
             inputs: results.flatMap { $0.inputs.map(\.path) }.sorted { NameOrder.precedes($0, $1) },
             outputs: tree.paths, diagnostics: results.flatMap(\.report))
         let isComplete = results.allSatisfy { $0.origin == .unchanged } && tree.isOnDisk(state)
@@ -100,7 +100,20 @@ package struct BundleBuilder {
             _ = try? request.cache?.store(outcome.made, report: outcome.reportBytes, for: key.digest)
         }
         request.cache?.local.note(key)
+        outcome.changes = changes(of: key)
         return outcome
+    }
+
+    /// What differs from the last time that this machine made the subject of a key.
+    private func changes(of key: StepKey) -> [KeyRecord.Change] {
+        guard let local = request.cache?.local, let record = local.record(of: key.digest), let previous = record.previous,
+            let old = local.record(of: previous)
+        else { return [] }
+        return record.changes(since: old)
+    }
+
+    private func described(_ result: StepOutcome) -> BundleOutcome.Step {
+        .init(subject: "\(request.name)/\(result.step.subject)", origin: result.origin, changes: result.changes)
     }
 
     private func counts(of results: [StepOutcome]) -> BundleCounts {

@@ -68,9 +68,8 @@ extension BundleState {
             return records
         }
         while let subject = text(), !subject.isEmpty {
-            guard let key = text().flatMap({ Digest(text: $0) }), let inputs = records(), let outputs = records(), let report = text() else {
-                return nil
-            }
+            guard let key = text().flatMap({ Digest(text: $0) }), let inputs = records(), let outputs = records(), let report = text()
+            else { return nil }
             steps[subject] = Step(key: key, inputs: inputs, outputs: outputs, report: Array(report.utf8))
         }
     }

@@ -56,11 +56,12 @@ struct BundleTree {
 
     private mutating func add(_ path: String, _ source: Source, origin: String, _ problems: inout [Diagnostic]) {
         if let old = sources[path], bytes(of: old, at: path) != bytes(of: source, at: path) {
-            let other = origins[path] ?? ""
+            let other = origins[path].flatMap { $0.isEmpty ? nil : $0 } ?? "the settings"
             problems.append(
                 Diagnostic(
                     .error, "resource-collision",
-                    "'\(path)' in the bundle is also made of '\(other.isEmpty ? "the settings" : other)', with other content; rename one of the two",
+                    "'\(path)' in the bundle is also made of '\(other)', with other "
+                        + "content; rename one of the two",
                     at: SourceLocation(path: origin)))
             return
         }

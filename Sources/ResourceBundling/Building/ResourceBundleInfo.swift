@@ -31,7 +31,8 @@ package struct ResourceBundleInfo: Sendable, Hashable {
     /// The property list. It has no `CFBundleExecutable`, which the store refuses where there is no code.
     package var content: PropertyListTree {
         var pairs: [PropertyListTree.Pair] = [
-            .init("CFBundleDevelopmentRegion", .string(developmentRegion)), .init("CFBundleIdentifier", .string(BundleIdentifier.legal(identifier))),
+            .init("CFBundleDevelopmentRegion", .string(developmentRegion)),
+            .init("CFBundleIdentifier", .string(BundleIdentifier.legal(identifier))),
             .init("CFBundleInfoDictionaryVersion", .string("6.0")), .init("CFBundleName", .string(name)),
             .init("CFBundlePackageType", .string("BNDL")), .init("CFBundleShortVersionString", .string(shortVersion)),
             .init("CFBundleSupportedPlatforms", .array([.string(platform.bundleName)])), .init("CFBundleVersion", .string(version)),

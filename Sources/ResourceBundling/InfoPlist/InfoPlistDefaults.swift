@@ -10,8 +10,8 @@ enum InfoPlistDefaults {
             to: &plist)
     }
 
-    /// What Xcode writes where `GENERATE_INFOPLIST_FILE` is set: the usual keys, and what the settings `INFOPLIST_KEY_…` say. What the file
-    /// says wins.
+    /// What Xcode writes where `GENERATE_INFOPLIST_FILE` is set: the usual keys, and what the settings `INFOPLIST_KEY_…` say. What the
+    /// file says wins.
     static func addGenerated(to plist: inout PropertyListTree, _ request: InfoPlistRequest, _ settings: inout SettingsEvaluator) {
         var usual: [(String, PropertyListTree)] = [
             ("CFBundleDevelopmentRegion", .string("$(DEVELOPMENT_LANGUAGE)")),

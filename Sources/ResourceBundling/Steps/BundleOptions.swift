@@ -1,3 +1,5 @@
+import BuildSettings
+
 /// How the resources of a bundle are compiled.
 package struct BundleOptions: Sendable, Hashable {
     /// What Apple's tools want to know.
@@ -14,6 +16,20 @@ package struct BundleOptions: Sendable, Hashable {
     /// Makes the standard options for a product.
     package init(_ apple: AppleToolOptions) {
         self.apple = apple
+    }
+
+    /// The options that a user asks for, where no project says more.
+    package init(_ arguments: BundleArguments) {
+        self.init(AppleToolOptions(platform: .inferred(sdk: arguments.sdk), minimumSystem: "", moduleName: ""), arguments)
+    }
+
+    /// The options that a user asks for.
+    init(_ apple: AppleToolOptions, _ arguments: BundleArguments) {
+        self.apple = apple
+        strings = arguments.strings
+        propertyLists = arguments.propertyLists
+        languages = arguments.languages.isEmpty ? nil : arguments.languages
+        writesSourceLanguage = arguments.writesSourceLanguage
     }
 }
 

@@ -34,7 +34,9 @@ enum InputDigest {
             let inner = relative.isEmpty ? entry.name : "\(relative)/\(entry.name)"
             count += 1
             guard depth < depthLimit, count <= countLimit else {
-                throw DiagnosticError("folder-too-large", "the folder has too many or too deep folders in it", at: SourceLocation(path: folder))
+                throw DiagnosticError(
+                    "folder-too-large", "the folder has too many or too deep folders in it; take some out", at: SourceLocation(path: folder)
+                )
             }
             if entry.kind == .file {
                 try body(path, inner)

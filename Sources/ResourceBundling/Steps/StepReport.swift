@@ -8,7 +8,8 @@ enum StepReport {
     static func encode(_ diagnostics: [Diagnostic], inputs: [Resource]) -> [UInt8] {
         guard !diagnostics.isEmpty else { return [] }
         let values = diagnostics.map { diagnostic -> JSONValue in
-            var members: [JSONValue.Member] = [.init("severity", .string(diagnostic.severity.rawValue)), .init("code", .string(diagnostic.code))]
+            var members: [JSONValue.Member] = [.init("severity", .string(diagnostic.severity.rawValue))]
+            members.append(.init("code", .string(diagnostic.code)))
             members += text(diagnostic.message, at: diagnostic.location, inputs)
             members.append(.init("notes", .array(diagnostic.notes.map { .object(text($0.message, at: $0.location, inputs)) })))
             return .object(members)

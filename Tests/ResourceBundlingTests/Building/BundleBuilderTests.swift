@@ -15,20 +15,25 @@ struct BundleBuilderTests {
         try folder.write("{ title = hello; }", to: "Resources/Settings.plist")
         try folder.write("just text", to: "Resources/Texts/read.txt")
         try folder.write(
-            #"{"version":"1.0","sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"K"}}}}}}"#,
+            #"{"version":"1.0","sourceLanguage":"en","strings":{"k":{"localizations":{"de":"#
+                + #"{"stringUnit":{"state":"translated","value":"K"}}}}}}"#,
             to: "Resources/Localizable.xcstrings")
     }
 
-    private func request(_ folder: ScratchFolder, machine: String = "cache", remote: RemoteCache? = nil, platform: Platform = .iphoneos) throws
-        -> BundleRequest
-    {
+    private func request(
+        _ folder: ScratchFolder,
+        machine: String = "cache",
+        remote: RemoteCache? = nil,
+        platform: Platform = .iphoneos
+    ) throws -> BundleRequest {
         var diagnostics: [Diagnostic] = []
         let resources = try FolderResources.collect(
             folder.path + "/Resources", path: "Resources", fileSystem: DiskFileSystem(), diagnostics: &diagnostics)
         #expect(diagnostics == [])
         let options = BundleOptions(AppleToolOptions(platform: platform, minimumSystem: "15.0", moduleName: "Shop"))
         var request = BundleRequest(
-            name: "Shop", resources: resources, layout: .bundle(for: platform), options: options, output: folder.path + "/Build/Shop.bundle")
+            name: "Shop", resources: resources, layout: .bundle(for: platform), options: options,
+            output: folder.path + "/Build/Shop.bundle")
         request.cache = SharedCache(local: ArtifactCache(folder: "\(folder.path)/\(machine)"), remote: remote)
         request.files = [(request.layout.infoPlistPath, Array("info".utf8))]
         request.appleTools = AppleToolRunner(run: nil)
@@ -49,7 +54,9 @@ struct BundleBuilderTests {
             #expect(outcome.counts == BundleCounts(compiled: 3, copied: 1))
             #expect(outcome.isWritten)
             #expect(
-                outcome.outputs == ["Info.plist", "Settings.plist", "Texts/read.txt", "de.lproj/Localizable.strings", "en.lproj/Plain.strings"])
+                outcome.outputs == [
+                    "Info.plist", "Settings.plist", "Texts/read.txt", "de.lproj/Localizable.strings", "en.lproj/Plain.strings",
+                ])
             let bundle = folder.path + "/Build/Shop.bundle"
             #expect(try dictionary(bundle + "/Settings.plist") as? [String: String] == ["title": "hello"])
             #expect(try dictionary(bundle + "/de.lproj/Localizable.strings") as? [String: String] == ["k": "K"])
@@ -119,7 +126,8 @@ struct BundleBuilderTests {
             try ScratchFolder.with { folder throws in
                 try fill(folder)
                 let outcome = try BundleBuilder(request(folder)).build()
-                let pairs = try outcome.outputs.map { ($0, try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/Build/Shop.bundle/\($0)"))) }
+                let bundle = URL(fileURLWithPath: folder.path + "/Build/Shop.bundle")
+                let pairs = try outcome.outputs.map { ($0, try Data(contentsOf: bundle.appendingPathComponent($0))) }
                 return Dictionary(uniqueKeysWithValues: pairs)
             }
         }
@@ -168,7 +176,8 @@ struct BundleBuilderTests {
             let error = #expect(throws: DiagnosticError.self) { try BundleBuilder(colliding).build() }
             #expect(
                 error?.description
-                    == "B/x.txt: error: 'x.txt' in the bundle is also made of 'A/x.txt', with other content; rename one of the two [resource-collision]")
+                    == "B/x.txt: error: 'x.txt' in the bundle is also made of 'A/x.txt', with other content; rename one of the "
+                    + "two [resource-collision]")
             try folder.write("one", to: "B/x.txt")
             #expect(try BundleBuilder(request).build().outputs == ["Info.plist", "x.txt"])
         }

@@ -1,18 +1,14 @@
-import SystemSupport
-
 /// What build systems want to know: which files are read, and which are made of them.
-package struct DependencyLists: Sendable {
+package struct DependencyLists: Sendable, Hashable {
     /// The files that are read, absolute and sorted.
     package var inputs: [String]
-    /// The files that are generated, absolute and sorted; sources with generated regions are not among them.
+    /// The files that are made, absolute and sorted.
     package var outputs: [String]
 
-    /// The lists of a run.
-    package init(_ result: GenerationResult, configurationFiles: [String]) {
-        let read = Set(result.entries.flatMap(\.inputs.paths) + configurationFiles)
-        let made = result.plan.files.filter { $0.kind == .output && $0.content != nil }.map(\.path)
-        outputs = made
-        inputs = read.subtracting(made).sorted(by: NameOrder.precedes)
+    /// Makes lists.
+    package init(inputs: [String], outputs: [String]) {
+        self.inputs = inputs
+        self.outputs = outputs
     }
 
     /// A rule of make: the outputs depend on the inputs, and each input is a target without a rule, so that one that goes away is no
