@@ -29,6 +29,8 @@ enum BundleCommandOptions {
         isRepeatable: true)
     static let writeSourceLanguage = Flag(
         "write-source-language", help: "write keys of string catalogs that have no text in the source language, with the key as text")
+    static let skipAppleTools = Flag(
+        "skip-apple-tools", help: "leave out what only Apple's tools can compile where they are missing, with a warning for each")
     static let remote = ValueOption("remote", value: "ADDRESS", help: "the cache of the team, in place of the one that trellis.yml names")
     static let noCache = Flag("no-cache", help: "make everything anew, and keep nothing")
     static let json = Flag("json", help: "print JSON by a documented schema")
@@ -45,6 +47,7 @@ enum BundleCommandOptions {
         bundle.propertyLists = propertyListOutput(arguments[option: propertyLists])
         bundle.languages = arguments.all(language)
         bundle.writesSourceLanguage = arguments[flag: writeSourceLanguage]
+        bundle.skipsMissingTools = arguments[flag: skipAppleTools]
         for text in arguments.all(set) {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty else { throw .contradiction("'--set \(text)' sets nothing; write NAME=VALUE") }

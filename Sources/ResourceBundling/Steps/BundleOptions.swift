@@ -12,6 +12,8 @@ package struct BundleOptions: Sendable, Hashable {
     package var languages: [String]?
     /// Whether keys of string catalogs without a text in the source language are written with the key as their text.
     package var writesSourceLanguage = false
+    /// Whether resources are left out that only Apple's tools can compile, where those are missing.
+    package var skipsMissingTools = false
 
     /// Makes the standard options for a product.
     package init(_ apple: AppleToolOptions) {
@@ -30,6 +32,7 @@ package struct BundleOptions: Sendable, Hashable {
         propertyLists = arguments.propertyLists
         languages = arguments.languages.isEmpty ? nil : arguments.languages
         writesSourceLanguage = arguments.writesSourceLanguage
+        skipsMissingTools = arguments.skipsMissingTools
     }
 }
 

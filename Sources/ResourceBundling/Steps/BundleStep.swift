@@ -51,6 +51,7 @@ struct BundleStep: Sendable, Hashable {
             key.add("option module", apple.moduleName)
             key.add("option devices", apple.deviceFamilies.map(String.init).joined(separator: ","))
             key.add("option region", apple.developmentRegion)
+            key.add("option missing tools", options.skipsMissingTools ? "left out" : "an error")
             key.add("option icon", apple.appIconName ?? "")
             key.add("option accent color", apple.accentColorName ?? "")
         }

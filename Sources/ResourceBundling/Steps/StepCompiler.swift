@@ -84,6 +84,13 @@ struct StepCompiler: Sendable {
             files = try appleTools.compile(tool, named, options.apple, report: &report)
         } else if let ready = try PrecompiledProduct.files(tool, named, report: &report) {
             files = ready
+        } else if options.skipsMissingTools {
+            report += inputs.map { input in
+                Diagnostic(
+                    .warning, "resource-left-out", "only Apple's '\(tool.program)' can compile this, so that it is left out here",
+                    at: SourceLocation(path: input.path))
+            }
+            files = []
         } else {
             files = try appleTools.compile(tool, named, options.apple, report: &report)
         }

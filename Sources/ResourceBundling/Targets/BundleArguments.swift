@@ -22,6 +22,8 @@ package struct BundleArguments: Sendable, Hashable {
     package var languages: [String] = []
     /// Whether keys without a text in the source language are written.
     package var writesSourceLanguage = false
+    /// Whether resources are left out that only Apple's tools can compile, where those are missing.
+    package var skipsMissingTools = false
     /// Settings that win over those of the project.
     package var overrides: [Override] = []
     /// Whether a folder that is no bundle is replaced.

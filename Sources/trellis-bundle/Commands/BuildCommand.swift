@@ -24,7 +24,10 @@ enum BuildCommand: Command {
                 + "when all is as it was. The bundle appears whole or not at all."
         ],
         positionals: [BundleCommandOptions.project],
-        flags: [force, explain, BundleCommandOptions.writeSourceLanguage, BundleCommandOptions.noCache, BundleCommandOptions.json],
+        flags: [
+            force, explain, BundleCommandOptions.writeSourceLanguage, BundleCommandOptions.skipAppleTools, BundleCommandOptions.noCache,
+            BundleCommandOptions.json,
+        ],
         options: [
             BundleCommandOptions.target, output, BundleCommandOptions.name, BundleCommandOptions.configuration, BundleCommandOptions.sdk,
             BundleCommandOptions.set, BundleCommandOptions.format, BundleCommandOptions.strings, BundleCommandOptions.propertyLists,
