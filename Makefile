@@ -21,10 +21,10 @@ endif
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help demo test oracle build release install uninstall format check docs bench plot clean
+.PHONY: help demo test oracle build release artifactbundle install uninstall format check docs bench plot clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
 demo: ## build, and show the main job on Examples/Recipes
 	@.ci/prerequisites
@@ -50,6 +50,10 @@ release: ## build the programs as they ship, in .build/static
 	@for program in $(programs); do \
 	    $(SWIFT) build -c release $(static_library) --scratch-path $(static) --product $$program || exit 1; \
 	done
+
+artifactbundle: release ## pack the programs for this machine in .build/trellis.artifactbundle.zip, for packages and their plugins
+	@SWIFT="$(SWIFT)" .ci/artifactbundle "$$($(SWIFT) build -c release --scratch-path $(static) --show-bin-path)" \
+	    .build/trellis.artifactbundle.zip $(programs)
 
 install: release ## install programs, man pages and completions under PREFIX (/usr/local)
 	@.ci/install "$$($(SWIFT) build -c release --scratch-path $(static) --show-bin-path)" "$(bin)" "$(share)" $(programs)

@@ -8,6 +8,7 @@ import Foundation
 ///     trellis-benchmark generation                         measures trellis-codegen alone, which has to be built before
 ///     trellis-benchmark deep-links                         measures generated deep links alone, with trellis-codegen and swiftc
 ///     trellis-benchmark lint                               measures trellis-lint alone, which has to be built before
+///     trellis-benchmark packaging                          measures the packing of binaries alone
 ///     trellis-benchmark measure WORK FILE                  does one thing with a project once; prints seconds and bytes
 ///     trellis-benchmark templates                          measures templates only
 ///     trellis-benchmark measure-sources FILE…              scans Swift, of a folder or of files; prints bytes of source and of memory
@@ -31,6 +32,9 @@ struct Main {
             return try SourceBenchmark.measureOnce(Array(arguments.dropFirst()))
         }
         if arguments.count == 4, arguments[0] == "measure-lint" { return try LintBenchmark.measureOnce(Array(arguments.dropFirst())) }
+        if arguments.count == 3, arguments[0] == "measure-creation" {
+            return try CreationBenchmark.measureOnce(arguments[1], arguments[2])
+        }
         if arguments.count == 2, arguments[0] == "generate-large" {
             return try ProjectGenerator.hundredMegabytes.write(to: URL(filePath: arguments[1]), writesFiles: false)
         }
@@ -53,6 +57,7 @@ struct Main {
         if arguments == ["generation"] { return try GenerationBenchmark(folder: folder).run() }
         if arguments == ["deep-links"] { return try DeepLinkBenchmark(folder: folder).run() }
         if arguments == ["lint"] { return try LintBenchmark(folder: folder).run() }
+        if arguments == ["packaging"] { return try PackagingBenchmark(folder: folder).run() }
         if arguments == ["sources"] { return try SourceBenchmark(folder: folder).run() }
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
         try ProjectBenchmark(folder: folder).run()
@@ -63,6 +68,7 @@ struct Main {
         try GenerationBenchmark(folder: folder).run()
         try DeepLinkBenchmark(folder: folder).run()
         try LintBenchmark(folder: folder).run()
+        try PackagingBenchmark(folder: folder).run()
         print("\nProjects of growing size.\n\n" + LinearBenchmark.table(try LinearBenchmark(folder: folder).rows()))
     }
 }

@@ -1,4 +1,8 @@
+import CommandLineSupport
+
 @main
 struct Main {
-    static func main() {}
+    static func main() {
+        Program(TrellisPackage.declaration, version: TrellisVersion.text, commands: TrellisPackage.commands).main()
+    }
 }

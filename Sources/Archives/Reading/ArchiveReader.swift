@@ -49,19 +49,13 @@ package struct ArchiveReader: Sendable {
     ///   - body: is called with each entry in the order of the archive.
     /// - Throws: ``DiagnosticError`` when the archive cannot be read or trusted, and what `body` throws.
     package func read(_ bytes: [UInt8], name: String, _ body: Visitor) throws(DiagnosticError) {
-        let result: Result<Void, DiagnosticError> = bytes.withUnsafeBytes { pointer in
-            do throws(DiagnosticError) {
-                try CharacterLocale.withUTF8 { () throws(DiagnosticError) in
-                    let session = try ArchiveSession(name: name, archiveBytes: Int64(pointer.count), limits: limits)
-                    try session.open { archive_read_open_memory($0, pointer.baseAddress, pointer.count) }
-                    try session.readAll(body)
-                }
-                return .success(())
-            } catch {
-                return .failure(error)
+        try bytes.withBytes { (pointer) throws(DiagnosticError) in
+            try CharacterLocale.withUTF8 { () throws(DiagnosticError) in
+                let session = try ArchiveSession(name: name, archiveBytes: Int64(pointer.count), limits: limits)
+                try session.open { archive_read_open_memory($0, pointer.baseAddress, pointer.count) }
+                try session.readAll(body)
             }
         }
-        try result.get()
     }
 
     /// The entries of an archive on disk.

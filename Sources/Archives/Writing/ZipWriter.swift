@@ -1,4 +1,3 @@
-import CArchive
 package import Diagnostics
 package import SystemSupport
 
@@ -45,14 +44,7 @@ package struct ZipWriter: Sendable {
             try stream.begin(.link(target: target), entry.path)
         case .bytes(let bytes, let isExecutable):
             try stream.begin(.file(sizeBytes: Int64(bytes.count), isExecutable: isExecutable), entry.path)
-            let result: Result<Void, DiagnosticError> = bytes.withUnsafeBytes { pointer in
-                do throws(DiagnosticError) {
-                    return .success(try stream.append(pointer))
-                } catch {
-                    return .failure(error)
-                }
-            }
-            try result.get()
+            try bytes.withBytes { (pointer) throws(DiagnosticError) in try stream.append(pointer) }
             try stream.end(entry.path)
         case .copy(let source, _, let isExecutable):
             guard let stamp = FileStamp(of: source) else {

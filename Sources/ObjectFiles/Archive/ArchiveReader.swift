@@ -61,7 +61,8 @@ struct ArchiveReader {
         let source = archive.source
         let fields = try ByteFields(source, at: offset, count: Self.headerSize, isBigEndian: false, "the header of a member")
         guard fields.bytes[58] == 0x60, fields.bytes[59] == 0x0a else {
-            throw source.place.error("archive-malformed", "the header of a member does not end with a grave accent and a line break", at: offset)
+            throw source.place.error(
+                "archive-malformed", "the header of a member does not end with a grave accent and a line break", at: offset)
         }
         let name = trimmed(fields.bytes[0..<16])
         guard let size = number(fields.bytes[48..<58], radix: 10), !trimmed(fields.bytes[48..<58]).isEmpty else {
@@ -91,7 +92,8 @@ struct ArchiveReader {
             guard header.data.count <= ReadLimits.archiveTableBytes else {
                 throw archive.source.place.error("object-too-large", "its table of names is larger than any real one", at: header.offset)
             }
-            return longNames = header.data
+            longNames = header.data
+            return
         }
         let (name, data) = try content(of: header)
         if Self.darwinTables.contains(name) || Self.darwinTables64.contains(name) {

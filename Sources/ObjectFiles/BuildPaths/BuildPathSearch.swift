@@ -94,8 +94,9 @@ struct BuildPathSearch {
             start -= 1
             if bytes[start] == slash { slashPlace = start }
         }
-        // Options such as -I may stand right before the path.
-        guard let slashPlace, slashPlace == start || isBeginning(slashPlace, in: bytes) else { return nil }
+        // Options such as -I may stand right before the path, and more slashes than one in an address of a file.
+        guard var slashPlace, slashPlace == start || isBeginning(slashPlace, in: bytes) else { return nil }
+        while bytes[slashPlace + 1] == slash { slashPlace += 1 }
         return slashPlace
     }
 

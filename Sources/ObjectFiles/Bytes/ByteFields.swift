@@ -28,7 +28,8 @@ struct ByteFields {
     func size(_ offset: Int) throws(DiagnosticError) -> Int {
         let value = try long(offset)
         guard let size = Int(exactly: value), size <= Int.max / 4 else {
-            throw place.error("object-malformed", "the number 0x\(String(value, radix: 16)) is too large for an offset or a size", at: offset)
+            throw place.error(
+                "object-malformed", "the number 0x\(String(value, radix: 16)) is too large for an offset or a size", at: offset)
         }
         return size
     }

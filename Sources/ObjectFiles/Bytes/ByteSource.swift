@@ -149,7 +149,9 @@ package struct ByteSource: Sendable {
         guard !buffer.isEmpty else { return }
         switch storage {
         case .memory(let bytes, let start):
-            bytes.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[start + offset..<start + offset + buffer.count])) }
+            bytes.withUnsafeBytes {
+                buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[start + offset..<start + offset + buffer.count]))
+            }
         case .file(let file, let start):
             guard try file.read(at: start + offset, into: buffer) == buffer.count else {
                 throw place.error("object-truncated", "the file became shorter while it was read", at: offset)

@@ -22,7 +22,8 @@ struct StringTable {
         let name = if let bytes { Self.name(in: bytes[offset...]) } else { try longTableName(at: offset) }
         allowance -= name.utf8.count
         guard allowance >= 0 else {
-            throw source.place.error("object-malformed", "its names overlap each other so much that no tool can have written them", at: offset)
+            throw source.place.error(
+                "object-malformed", "its names overlap each other so much that no tool can have written them", at: offset)
         }
         return name
     }

@@ -20,7 +20,8 @@ package struct ObjectFile: Sendable {
         self.source = source
         kind = try ObjectKind(of: source)
         guard kind == .universal else {
-            slices = [ObjectSlice(source: source, alignmentPower: nil, content: try ObjectSlice.content(of: source, kind))]
+            let content = try ObjectSlice.content(of: source, kind)
+            slices = [ObjectSlice(source: content.source ?? source, alignmentPower: nil, content: content)]
             return
         }
         var slices: [ObjectSlice] = []
@@ -52,6 +53,16 @@ package struct ObjectSlice: Sendable {
         case archive(StaticArchive)
         case elf(ELFFile)
         case bitcode
+
+        /// The bytes with a place that names the architecture, as far as one is known.
+        var source: ByteSource? {
+            switch self {
+            case .machO(let file): file.source
+            case .archive(let archive): archive.source
+            case .elf(let file): file.source
+            case .bitcode: nil
+            }
+        }
     }
 
     /// Its bytes.

@@ -76,7 +76,9 @@ package struct MachOFile: Sendable {
     package var sections: [MachOSection] { segments.flatMap(\.sections) }
 
     /// Whether it has debug information in sections of its own.
-    package var hasDebugInformation: Bool { segments.contains { $0.name == "__DWARF" || $0.sections.contains { $0.segmentName == "__DWARF" } } }
+    package var hasDebugInformation: Bool {
+        segments.contains { $0.name == "__DWARF" || $0.sections.contains { $0.segmentName == "__DWARF" } }
+    }
 
     /// Whether it holds bitcode beside its machine code.
     package var hasBitcode: Bool {

@@ -118,7 +118,9 @@ struct MachOReader {
             stringOffset: Int(try word(16)),
             stringSizeBytes: Int(try word(20)))
         let entry = file.is64Bit ? 16 : 12
-        guard file.source.contains(location.symbolOffset, location.symbolCount * entry) else { throw fault("has symbols behind the end of the file") }
+        guard file.source.contains(location.symbolOffset, location.symbolCount * entry) else {
+            throw fault("has symbols behind the end of the file")
+        }
         guard file.source.contains(location.stringOffset, location.stringSizeBytes) else {
             throw fault("has names of symbols behind the end of the file")
         }
@@ -163,7 +165,9 @@ struct MachOReader {
     private func text(at offset: Int) throws(DiagnosticError) -> String {
         try require(offset + 4)
         let position = Int(try word(offset))
-        guard position >= offset + 4, position <= command.sizeBytes else { throw fault("has its text at the impossible offset \(position)") }
+        guard position >= offset + 4, position <= command.sizeBytes else {
+            throw fault("has its text at the impossible offset \(position)")
+        }
         return try fields.text(command.offset - base + position, width: command.sizeBytes - position)
     }
 

@@ -17,7 +17,8 @@ struct MachORetargeting {
     mutating func result() throws(DiagnosticError) -> ByteSource {
         if file.buildVersions.contains(where: \.isOldCommand) { try refuseLinked() }
         if file.hasCodeSignature {
-            throw file.source.place.error("retarget-signed", "it is signed, which no change outlives; take its object files or remove the signature")
+            throw file.source.place.error(
+                "retarget-signed", "it is signed, which no change outlives; take its object files or remove the signature")
         }
         let headerSize = file.is64Bit ? 32 : 28
         let end = (file.loadCommands.last.map { $0.offset + $0.sizeBytes }) ?? headerSize
@@ -67,7 +68,8 @@ struct MachORetargeting {
         guard file.fileType == .object else {
             let name = file.fileType?.displayName ?? "linked file"
             throw file.source.place.error(
-                "retarget-linked", "it is a \(name) with an old mark without a platform, which only a linker can change; link it for the simulator")
+                "retarget-linked",
+                "it is a \(name) with an old mark without a platform, which only a linker can change; link it for the simulator")
         }
     }
 

@@ -45,7 +45,8 @@ package enum SimulatorRetarget {
         case .archive(let archive): return try retarget(archive)
         case .elf: throw slice.source.place.error("retarget-kind", "it is an ELF file, for which there are no simulators")
         case .bitcode:
-            throw slice.source.place.error("retarget-kind", "it is bitcode, in which the target stands in a form that only the compiler changes")
+            throw slice.source.place.error(
+                "retarget-kind", "it is bitcode, in which the target stands in a form that only the compiler changes")
         }
     }
 
@@ -96,7 +97,8 @@ package enum SimulatorRetarget {
     private static func retarget(_ file: MachOFile) throws(DiagnosticError) -> Outcome {
         let place = file.source.place
         guard !file.buildVersions.isEmpty else {
-            let warning = place.diagnostic("retarget-unmarked", "it does not say which platform it was built for and stays as it is", severity: .warning)
+            let warning = place.diagnostic(
+                "retarget-unmarked", "it does not say which platform it was built for and stays as it is", severity: .warning)
             return Outcome(source: file.source, warnings: [warning])
         }
         var needsChange = false

@@ -37,7 +37,8 @@ package struct UniversalFile: Sendable {
         let size = is64Bit ? 32 : 20
         let fields = try ByteFields(source, at: 8, count: count * size, isBigEndian: true, "the architectures of the universal file")
         for index in 0..<count { slices.append(try slice(of: fields, at: index * size)) }
-        guard !is64Bit, let first = slices.map(\.offset).min(), first >= 8 + (count + 1) * size, source.contains(8, (count + 1) * size) else {
+        guard !is64Bit, let first = slices.map(\.offset).min(), first >= 8 + (count + 1) * size, source.contains(8, (count + 1) * size)
+        else {
             return
         }
         // Old tools hid a part for arm64 behind the last entry from loaders that did not know it.

@@ -58,7 +58,8 @@ package enum UniversalWriter {
         switch slice.content {
         case .machO(let file):
             return Part(
-                architecture: file.architecture, alignmentPower: slice.alignmentPower ?? UniversalAlignment.power(of: file), source: slice.source)
+                architecture: file.architecture, alignmentPower: slice.alignmentPower ?? UniversalAlignment.power(of: file),
+                source: slice.source)
         case .archive(let archive):
             let architecture = try architecture(of: archive)
             return Part(
@@ -84,7 +85,8 @@ package enum UniversalWriter {
             if let found, found.architecture != architecture {
                 throw place.error(
                     "universal-member",
-                    "it is for '\(architecture.name)', but '\(found.name)' is for '\(found.architecture.name)'; an archive has one architecture")
+                    "it is for '\(architecture.name)', but '\(found.name)' for '\(found.architecture.name)'; an archive has one architecture"
+                )
             }
             found = found ?? (architecture, member.name)
         }

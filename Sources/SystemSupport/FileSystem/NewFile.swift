@@ -96,9 +96,10 @@ package final class NewFile {
     }
 
     #if canImport(Glibc)
-        private typealias CopyFileRange = @convention(c) (
-            Int32, UnsafeMutablePointer<Int64>?, Int32, UnsafeMutablePointer<Int64>?, Int, UInt32
-        ) -> Int
+        private typealias CopyFileRange =
+            @convention(c) (
+                Int32, UnsafeMutablePointer<Int64>?, Int32, UnsafeMutablePointer<Int64>?, Int, UInt32
+            ) -> Int
 
         /// The headers declare it only for programs that ask for the extensions of GNU, which Swift does not.
         private static let copyFileRange = dlsym(nil, "copy_file_range").map { unsafeBitCast($0, to: CopyFileRange.self) }

@@ -39,14 +39,7 @@ package final class OutputSink {
     ///
     /// - Throws: what the receiver throws, as when the disk is full.
     package func write(_ bytes: [UInt8]) throws(DiagnosticError) {
-        let result: Result<Void, DiagnosticError> = bytes.withUnsafeBytes { pointer in
-            do throws(DiagnosticError) {
-                return .success(try write(pointer))
-            } catch {
-                return .failure(error)
-            }
-        }
-        try result.get()
+        try bytes.withBytes { (pointer) throws(DiagnosticError) in try write(pointer) }
     }
 
     /// Takes a file, or a part of it, from the disk.
@@ -73,14 +66,7 @@ package final class OutputSink {
     /// - Throws: what the receiver throws.
     package func flush() throws(DiagnosticError) {
         guard !buffer.isEmpty else { return }
-        let result: Result<Void, DiagnosticError> = buffer.withUnsafeBytes { pointer in
-            do throws(DiagnosticError) {
-                return .success(try deliver(pointer))
-            } catch {
-                return .failure(error)
-            }
-        }
-        buffer.removeAll(keepingCapacity: true)
-        try result.get()
+        defer { buffer.removeAll(keepingCapacity: true) }
+        try buffer.withBytes { (pointer) throws(DiagnosticError) in try deliver(pointer) }
     }
 }

@@ -23,6 +23,22 @@ struct ArchiveReaderTests {
         #expect(try ArchiveReader().lines(of: tar) == ["d 644 a", "f 644 a/b: text", "l a/l -> ../a/b"])
     }
 
+    @Test("archives of tar are read through their compression", .enabled(if: ZipTools.tar != nil, "there is no tar"))
+    func compressedTar() throws {
+        try ScratchFolder.with { scratch in
+            try scratch.write("text", to: "in/ä/b")
+            try scratch.link("in/l", to: "ä/b")
+            for (option, ending) in [("z", "tar.gz"), ("J", "tar.xz")] {
+                let script = "tar c\(option)f X.\(ending) -C in . 2>&1 || echo skipped"
+                let isSkipped = try ShellScript.run(script, in: scratch.path).contains("skipped")
+                if isSkipped { continue }
+                let bytes = try DiskFileSystem().read(scratch.path("X.\(ending)"))
+                let lines = try ArchiveReader().lines(of: bytes).map { $0.split(separator: " ").last.map(String.init) }
+                #expect(Set(lines) == ["ä", "text", "ä/b"], "\(ending)")
+            }
+        }
+    }
+
     @Test(
         "a name that is absolute, leads out, stands twice or leads through something else is refused",
         arguments: [
