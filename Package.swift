@@ -133,7 +133,7 @@ let package = Package(
             "CodeGeneration",
             [
                 "Diagnostics", "SystemSupport", "YAML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
-                "ArtifactCache", "Configuration",
+                "ResourceFormats", "ArtifactCache", "Configuration",
             ]),
         module("Packaging", ["Diagnostics", "SystemSupport", "JSON", "Checksums", "ObjectFiles", "Archives", "BundleInspection"]),
         module(
@@ -207,7 +207,7 @@ let package = Package(
             ["Diagnostics", "SystemSupport", "JSON", "Reports", "ProjectModel", "ArtifactCache", "Configuration", "Linting"]),
         tests("ObjectFilesTests", ["Diagnostics", "SystemSupport", "ObjectFiles"]),
         tests("ArchivesTests", ["Diagnostics", "SystemSupport", "Archives"]),
-        tests("ResourceFormatsTests", ["Diagnostics", "PropertyLists", "ResourceFormats"]),
+        tests("ResourceFormatsTests", ["Diagnostics", "JSON", "PropertyLists", "ResourceFormats"]),
         tests("BundleInspectionTests", ["Diagnostics", "SystemSupport", "JSON", "ObjectFiles", "BundleInspection"]),
         tests("PackagingTests", ["Diagnostics", "SystemSupport", "ObjectFiles", "Archives", "BundleInspection", "Packaging"]),
         tests(

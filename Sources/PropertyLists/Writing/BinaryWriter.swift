@@ -4,13 +4,14 @@
 /// Equal strings, numbers, dates and data stand in the file once.
 package struct BinaryWriter {
     private var objects: [Object] = []
-    /// Where each scalar stands, by its bytes: texts that Unicode calls equal may have different ones.
-    private var scalars: [[UInt8]: Int] = [:]
+    private var scalars: [PropertyListTree: Int] = [:]
+    /// Texts by their bytes: two that only look the same, as a letter with an accent may be spelled, are two texts.
+    private var texts: [[UInt8]: Int] = [:]
     private let order: PropertyListKeyOrder
 
     /// An object whose references are numbers of other objects.
     private enum Object {
-        case scalar([UInt8])
+        case scalar(PropertyListTree)
         case array([Int])
         case dictionary(keys: [Int], values: [Int])
     }
@@ -42,15 +43,17 @@ package struct BinaryWriter {
             let values = sorted.map { add($0.value) }
             objects[place] = .dictionary(keys: keys, values: values)
             return place
+        case .string(let text), .date(let text):
+            // A date is told from a text of the same letters by a byte that no UTF-8 has.
+            let bytes = Array(text.utf8) + (tree == .string(text) ? [] : [0xFF])
+            if let known = texts[bytes] { return known }
+            texts[bytes] = objects.count
         default:
-            var bytes: [UInt8] = []
-            append(tree, to: &bytes)
-            if let known = scalars[bytes] { return known }
-            let place = reserve()
-            objects[place] = .scalar(bytes)
-            scalars[bytes] = place
-            return place
+            if let known = scalars[tree] { return known }
+            scalars[tree] = objects.count
         }
+        objects.append(.scalar(tree))
+        return objects.count - 1
     }
 
     private mutating func reserve() -> Int {
@@ -69,7 +72,7 @@ extension BinaryWriter {
         for object in objects {
             offsets.append(output.count)
             switch object {
-            case .scalar(let bytes): output += bytes
+            case .scalar(let tree): append(tree, to: &output)
             case .array(let items):
                 appendMark(0xA0, count: items.count, to: &output)
                 for item in items { Self.append(item, size: referenceSize, to: &output) }

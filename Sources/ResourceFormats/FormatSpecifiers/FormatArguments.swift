@@ -28,6 +28,13 @@ package struct FormatArguments: Sendable, Hashable {
         /// The type that differs.
         package var second: ArgumentType
 
+        /// Makes a conflict.
+        package init(position: Int, first: ArgumentType, second: ArgumentType) {
+            self.position = position
+            self.first = first
+            self.second = second
+        }
+
         /// The conflict as what is told the user.
         package func diagnostic(ofKey key: String, at location: SourceLocation) -> Diagnostic {
             Diagnostic(

@@ -9,6 +9,8 @@ package struct LocalizedTable: Sendable, Hashable {
     package var sourceLanguage: String
     /// The languages, the source language first and the others sorted by their UTF-8 bytes.
     package var languages: [Language]
+    /// Whether the table comes from a string catalog, whose plurals have to mention their number.
+    package var isCatalog = false
 
     /// The texts of one language.
     package struct Language: Sendable, Hashable {
@@ -132,6 +134,7 @@ extension LocalizedTable {
         let file = SourceLocation(path: catalog.path)
         let languages = entries.map { Language(name: $0.key, location: file, entries: $0.value) }
         self.init(name: name, sourceLanguage: catalog.sourceLanguage, languages: languages)
+        isCatalog = true
     }
 
     /// The state of the text that needs most work.

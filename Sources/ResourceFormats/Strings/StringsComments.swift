@@ -20,7 +20,7 @@ struct StringsComments {
                 // A comment between two pairs of one line stands before the second.
                 let end = comments.first?.range.lowerBound ?? gap.upperBound
                 let endsLine = buffer[first.range.upperBound..<end].contains(where: Self.isLineEnd) || end == buffer.count
-                if endsLine { trailing = first.text } else { comments.insert(first, at: 0) }
+                if endsLine { trailing = first.text.isEmpty ? nil : first.text } else { comments.insert(first, at: 0) }
             }
             var leading: [String] = []
             var next = gap.upperBound

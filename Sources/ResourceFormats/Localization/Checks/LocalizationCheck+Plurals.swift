@@ -7,7 +7,7 @@ extension LocalizationCheck {
             checkNames(of: format, entry: entry)
             for variable in format.variables {
                 checkCategories(of: variable, entry: entry, language: language, categories)
-                checkNumber(of: variable, format, entry: entry)
+                checkNumber(of: variable, entry: entry, language: language)
             }
         }
     }
@@ -59,13 +59,18 @@ extension LocalizationCheck {
         }
     }
 
-    private mutating func checkNumber(of variable: PluralVariable, _ format: PluralFormat, entry: LocalizedTable.Entry) {
+    /// Reports a plural none of whose texts mentions its number, where Apple's compiler does: in the source language, and in each other
+    /// one where the source language has no plural.
+    private mutating func checkNumber(of variable: PluralVariable, entry: LocalizedTable.Entry, language: LocalizedTable.Language) {
+        guard table.isCatalog, variable.name == CatalogForms.variableName, let first = variable.cases.first else { return }
+        guard language.name == table.sourceLanguage || !sourcePlurals.contains(entry.key) else { return }
         let mentions = variable.cases.contains { item in
             FormatText(item.text.text).arguments.contains { $0.conversion.isNumber || $0.conversion.isVariable }
         }
-        guard !mentions, let first = variable.cases.first, variable.name == CatalogForms.variableName else { return }
+        guard !mentions else { return }
         let message =
-            "no text of the plural '\(entry.key)' mentions the number it depends on; write it in one of them, for example as '%lld'"
+            "no text of the plural '\(entry.key)' in '\(language.name)' mentions the number it depends on; "
+            + "write it in one of them, for example as '%lld'"
         add(.error, "plural-without-number", message, at: first.text.location)
     }
 

@@ -11,9 +11,13 @@ package import Diagnostics
 package struct LocalizationCheck {
     let table: LocalizedTable
     var diagnostics: [Diagnostic] = []
+    /// The keys that are plurals in the source language.
+    let sourcePlurals: Set<String>
 
     private init(table: LocalizedTable) {
         self.table = table
+        let source = table.languages.first { $0.name == table.sourceLanguage }
+        sourcePlurals = Set(source?.entries.filter { if case .text = $0.form { false } else { true } }.map(\.key) ?? [])
     }
 
     /// What is wrong with a table, sorted by place.
@@ -54,7 +58,9 @@ package struct LocalizationCheck {
 
     private mutating func checkStaleKeys(_ source: LocalizedTable.Language) {
         for entry in source.entries where entry.state == .stale {
-            add(.warning, "stale-key", "the key '\(entry.key)' is no longer in the code; remove it, or mark it as manual", at: entry.location)
+            add(
+                .warning, "stale-key", "the key '\(entry.key)' is no longer in the code; remove it, or mark it as manual",
+                at: entry.location)
         }
     }
 }
