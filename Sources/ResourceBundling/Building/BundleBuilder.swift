@@ -31,13 +31,16 @@ package struct BundleBuilder {
             counts: counts(of: results), steps: results.map(described), isWritten: false,
             inputs: results.flatMap { $0.inputs.map(\.path) }.sorted { NameOrder.precedes($0, $1) },
             outputs: tree.paths, diagnostics: results.flatMap(\.report))
+        let images = ScaledImages(steps, state)
+        outcome.diagnostics += images.findings
         let isComplete = results.allSatisfy { $0.origin == .unchanged } && tree.isOnDisk(state)
         if !isComplete {
             try tree.write()
             outcome.isWritten = true
         }
         if let cache = request.cache {
-            let new = tree.state(results)
+            var new = tree.state(results)
+            images.note(in: &new)
             if new != state { try? cache.local.store(new.encoded, for: stateKey) }
             if results.contains(where: { $0.origin == .compiled }) { cache.local.prune() }
             outcome.diagnostics += cache.remote?.diagnostics ?? []

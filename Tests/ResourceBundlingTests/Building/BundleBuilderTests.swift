@@ -164,6 +164,65 @@ struct BundleBuilderTests {
         }
     }
 
+    @Test("an image whose size does not fit to its name is told in every run")
+    func scales() throws {
+        try ScratchFolder.with { folder throws in
+            for (name, size) in [("a.png", 10), ("a@2x.png", 21)] {
+                let bytes = Data(PNGImage.bytes(width: size, height: size))
+                try folder.write("", to: "Resources/\(name)")
+                try bytes.write(to: URL(fileURLWithPath: "\(folder.path)/Resources/\(name)"))
+            }
+            let first = try BundleBuilder(request(folder)).build()
+            #expect(first.diagnostics.map(\.code) == ["image-scale"])
+            let second = try BundleBuilder(request(folder)).build()
+            #expect(second.diagnostics == first.diagnostics)
+            #expect(!second.isWritten)
+        }
+    }
+
+    @Test("what only Apple's tools compile is left out with a warning where people ask for it, and known as such")
+    func leftOut() throws {
+        try ScratchFolder.with { folder throws in
+            try folder.write("x", to: "Resources/Main.storyboard")
+            var request = try request(folder)
+            request.options.skipsMissingTools = true
+            let outcome = try BundleBuilder(request).build()
+            #expect(outcome.outputs == ["Info.plist"])
+            #expect(outcome.diagnostics.map(\.code) == ["resource-left-out"])
+            #expect(try BundleBuilder(request).build().diagnostics == outcome.diagnostics)
+        }
+    }
+
+    @Test("a product beside its source is taken as long as its record fits, and not without one")
+    func precompiled() throws {
+        try ScratchFolder.with { folder throws in
+            try folder.write("source", to: "Resources/Main.storyboard")
+            try folder.write("product", to: "Ready/Main.storyboardc/Info.plist")
+            var request = try request(folder)
+            let options = request.options
+            // What a Mac would make, recorded by the same code.
+            let tools = AppleToolRunner { call in
+                let output = try #require(call.arguments.firstIndex(of: "--compilation-directory").map { call.arguments[$0 + 1] })
+                let product = URL(fileURLWithPath: output + "/Main.storyboardc")
+                try FileManager.default.createDirectory(at: product, withIntermediateDirectories: true)
+                try Data("product".utf8).write(to: product.appendingPathComponent("Info.plist"))
+                return ProcessResult(termination: .exited(0))
+            }
+            let environment = BundleEnvironment(workingDirectory: folder.path, cache: nil, appleTools: tools)
+            let compiled = try FileCompiler(options: options, environment: environment)
+                .compile(["Resources/Main.storyboard"], into: "Resources", isDry: false, isRecording: true)
+            #expect(compiled.outputs == ["Main.storyboardc.inputs", "Main.storyboardc/Info.plist"])
+            request.resources = [
+                Resource(source: folder.path + "/Resources/Main.storyboard", path: "Main.storyboard", destination: "Main.storyboard")
+            ]
+            #expect(try BundleBuilder(request).build().outputs == ["Info.plist", "Main.storyboardc/Info.plist"])
+            try folder.write("changed", to: "Resources/Main.storyboard")
+            let changed = request
+            let error = #expect(throws: DiagnosticError.self) { try BundleBuilder(changed).build() }
+            #expect(error?.diagnostics.map(\.code) == ["apple-tool-missing"])
+        }
+    }
+
     @Test("two resources for one place are an error that names both, unless they are equal")
     func collision() throws {
         try ScratchFolder.with { folder throws in
