@@ -12,7 +12,8 @@ package struct PNGHeader: Sendable, Hashable {
 
     /// Reads the beginning of a file; `nil` when it is no PNG image, also for the variant that Xcode optimizes for devices.
     package init?(_ bytes: [UInt8]) {
-        guard bytes.count >= Self.byteCount, bytes.starts(with: Self.signature), bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+        guard bytes.count >= Self.byteCount, bytes.starts(with: Self.signature), bytes[12..<16].elementsEqual("IHDR".utf8)
+        else { return nil }
         func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
         width = number(16)
         height = number(20)

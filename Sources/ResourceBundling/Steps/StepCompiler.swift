@@ -77,7 +77,8 @@ struct StepCompiler: Sendable {
     }
 
     private func appleFiles(_ tool: AppleTool, _ inputs: [Resource], report: inout [Diagnostic]) throws -> [SharedCache.MadeFile] {
-        let folder = tool.isShared ? "" : PathText.parent(of: inputs.first?.destination ?? "")
+        let destination = inputs.first?.destination ?? ""
+        let folder = tool.isShared || !destination.utf8.contains(UInt8(ascii: "/")) ? "" : PathText.parent(of: destination)
         let named = inputs.map { (source: $0.source, path: $0.path) }
         let files: [SharedCache.MadeFile]
         if appleTools.hasTools {

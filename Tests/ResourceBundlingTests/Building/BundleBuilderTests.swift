@@ -167,7 +167,7 @@ struct BundleBuilderTests {
     @Test("an image whose size does not fit to its name is told in every run")
     func scales() throws {
         try ScratchFolder.with { folder throws in
-            for (name, size) in [("a.png", 10), ("a@2x.png", 21)] {
+            for (name, size) in [("a.png", 10), ("a@2x.png", 25)] {
                 let bytes = Data(PNGImage.bytes(width: size, height: size))
                 try folder.write("", to: "Resources/\(name)")
                 try bytes.write(to: URL(fileURLWithPath: "\(folder.path)/Resources/\(name)"))
