@@ -23,8 +23,10 @@ struct BuiltBundle {
     private var lists: DependencyLists {
         let inputs = Set(outcome.inputs + plan.definitionFiles)
         return DependencyLists(
-            inputs: inputs.sorted(by: NameOrder.precedes), outputs: outcome.outputs.map { PathText.join(plan.request.output, $0) })
+            inputs: inputs.sorted(by: NameOrder.precedes), outputs: outputs.map { PathText.join(plan.request.output, $0) })
     }
+
+    private var outputs: [String] { outcome.outputs.sorted(by: NameOrder.precedes) }
 
     func writeLists(dependencyFile: String?, folder: String?) throws {
         if let dependencyFile { try write(lists.makeRule(from: environment.workingDirectory), to: environment.absolute(dependencyFile)) }
@@ -57,11 +59,12 @@ struct BuiltBundle {
     var json: JSONValue {
         let counts = outcome.counts
         return .object([
-            .init("schema", "trellis-bundle/1"), .init("bundle", .string(environment.shown(plan.request.output))), .init("written", .boolean(outcome.isWritten)),
+            .init("schema", "trellis-bundle/1"), .init("bundle", .string(environment.shown(plan.request.output))),
+            .init("written", .boolean(outcome.isWritten)),
             .init("unchanged", .integer(counts.unchanged)), .init("fromThisMachine", .integer(counts.fromThisMachine)),
             .init("fromTeam", .integer(counts.fromTeam)), .init("compiled", .integer(counts.compiled)),
             .init("copied", .integer(counts.copied)),
-            .init("outputs", .strings(outcome.outputs)),
+            .init("outputs", .strings(outputs)),
             .init(
                 "steps",
                 .array(

@@ -12,12 +12,15 @@ package struct BundleBuilder {
     private let request: BundleRequest
     private let steps: [BundleStep]
     private let compiler: StepCompiler
+    /// What is done to each kind of resource, without the resources.
+    private let kindKeys: [ResourceKind: Digest]
 
     /// Prepares the work.
     package init(_ request: BundleRequest) {
         self.request = request
         steps = BundleStep.steps(for: request.resources)
         compiler = StepCompiler(options: request.options, appleTools: request.appleTools)
+        kindKeys = Dictionary(uniqueKeysWithValues: Set(steps.map(\.kind)).map { ($0, BundleStep.options(of: $0, request.options).digest) })
     }
 
     /// Makes the bundle.
@@ -26,26 +29,31 @@ package struct BundleBuilder {
     package func build() throws -> BundleOutcome {
         let state = request.cache?.local.value(for: stateKey).flatMap(BundleState.init(encoded:)) ?? BundleState()
         let results = try finished(state)
-        let tree = try BundleTree(request, results)
-        var outcome = BundleOutcome(
-            counts: counts(of: results), steps: results.map(described), isWritten: false,
-            inputs: results.flatMap { $0.inputs.map(\.path) }.sorted { NameOrder.precedes($0, $1) },
-            outputs: tree.paths, diagnostics: results.flatMap(\.report))
         let images = ScaledImages(steps, state)
+        var outcome = BundleOutcome(results, name: request.name)
         outcome.diagnostics += images.findings
-        let isComplete = results.allSatisfy { $0.origin == .unchanged } && tree.isOnDisk(state)
-        if !isComplete {
+        if isCurrent(results, state) {
+            outcome.outputs = results.flatMap { $0.kept.map(\.path) } + request.files.map(\.path)
+        } else {
+            let tree = try BundleTree(request, results)
+            outcome.outputs = tree.paths
             try tree.write()
             outcome.isWritten = true
+            if let cache = request.cache {
+                var new = tree.state(results)
+                images.note(in: &new)
+                try? cache.local.store(new.encoded, for: stateKey)
+                if results.contains(where: { $0.origin == .compiled }) { cache.local.prune() }
+            }
         }
-        if let cache = request.cache {
-            var new = tree.state(results)
-            images.note(in: &new)
-            if new != state { try? cache.local.store(new.encoded, for: stateKey) }
-            if results.contains(where: { $0.origin == .compiled }) { cache.local.prune() }
-            outcome.diagnostics += cache.remote?.diagnostics ?? []
-        }
+        outcome.diagnostics += request.cache?.remote?.diagnostics ?? []
         return outcome
+    }
+
+    /// Whether the bundle on disk is the one that would be made.
+    private func isCurrent(_ results: [StepOutcome], _ state: BundleState) -> Bool {
+        let files = state.current(BundleState.fileSubject, key: request.fileKey, inputs: [], below: request.output)
+        return files != nil && state.hasSteps(results.map(\.step.subject)) && results.allSatisfy { $0.origin == .unchanged }
     }
 
     /// Where the state of a bundle is kept.
@@ -74,10 +82,10 @@ package struct BundleBuilder {
     }
 
     private func outcome(of step: BundleStep, _ state: BundleState) throws -> StepOutcome {
-        let options = step.options(request.options, subject: request.name)
+        let kindKey = kindKeys[step.kind] ?? SHA256.digest(of: [])
         let inputs = step.inputs.flatMap { FileRecord.records(of: $0) ?? [] }
-        var outcome = StepOutcome(step: step, key: options.digest, inputs: inputs)
-        if let known = state.current(step.subject, key: options.digest, inputs: inputs, below: request.output) {
+        var outcome = StepOutcome(step: step, key: kindKey, inputs: inputs)
+        if let known = state.current(step.subject, key: kindKey, inputs: inputs, below: request.output) {
             outcome.origin = .unchanged
             outcome.kept = known.outputs
             outcome.reportBytes = known.report
@@ -113,23 +121,5 @@ package struct BundleBuilder {
             let old = local.record(of: previous)
         else { return [] }
         return record.changes(since: old)
-    }
-
-    private func described(_ result: StepOutcome) -> BundleOutcome.Step {
-        .init(subject: "\(request.name)/\(result.step.subject)", origin: result.origin, changes: result.changes)
-    }
-
-    private func counts(of results: [StepOutcome]) -> BundleCounts {
-        var counts = BundleCounts()
-        for result in results {
-            switch result.origin {
-            case .unchanged: counts.unchanged += 1
-            case .copied: counts.copied += 1
-            case .compiled: counts.compiled += 1
-            case .fromThisMachine: counts.fromThisMachine += 1
-            case .fromTeam: counts.fromTeam += 1
-            }
-        }
-        return counts
     }
 }

@@ -11,6 +11,19 @@ package struct BundleCounts: Sendable, Hashable {
     /// Resources that were copied as they are.
     package var copied = 0
 
+    /// Counts steps.
+    init(_ origins: [StepOrigin]) {
+        for origin in origins {
+            switch origin {
+            case .unchanged: unchanged += 1
+            case .copied: copied += 1
+            case .compiled: compiled += 1
+            case .fromThisMachine: fromThisMachine += 1
+            case .fromTeam: fromTeam += 1
+            }
+        }
+    }
+
     /// Makes counts.
     package init(unchanged: Int = 0, fromThisMachine: Int = 0, fromTeam: Int = 0, compiled: Int = 0, copied: Int = 0) {
         self.unchanged = unchanged

@@ -2,19 +2,27 @@ package import ArtifactCache
 package import Diagnostics
 
 /// What came of making a bundle.
-package struct BundleOutcome: Sendable, Hashable {
+package struct BundleOutcome: Sendable {
     /// How the parts came to be.
     package var counts: BundleCounts
     /// The steps in the order of their subjects.
     package var steps: [Step]
     /// Whether anything was written.
-    package var isWritten: Bool
-    /// The files that were read, absolute and sorted.
+    package var isWritten = false
+    /// The files that were read, absolute.
     package var inputs: [String]
-    /// The files of the bundle, relative to it and sorted.
-    package var outputs: [String]
+    /// The files of the bundle, relative to it.
+    package var outputs: [String] = []
     /// What the steps had to say, in their order.
     package var diagnostics: [Diagnostic]
+
+    /// Gathers the results of all steps.
+    init(_ results: [StepOutcome], name: String) {
+        counts = BundleCounts(results.map(\.origin))
+        steps = results.map { Step(subject: "\(name)/\($0.step.subject)", origin: $0.origin, changes: $0.changes) }
+        inputs = results.flatMap { $0.inputs.map(\.path) }
+        diagnostics = results.flatMap(\.report)
+    }
 
     /// One step.
     package struct Step: Sendable, Hashable {

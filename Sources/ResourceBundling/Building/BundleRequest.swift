@@ -1,4 +1,5 @@
 package import ArtifactCache
+import Checksums
 package import SystemSupport
 
 /// What a bundle is made of.
@@ -23,6 +24,16 @@ package struct BundleRequest: Sendable {
     package var isForced = false
     /// What the writing goes through.
     package var writing: any TreeWriting = DiskTreeWriting()
+
+    /// The files that are known already, as one checksum.
+    var fileKey: Digest {
+        var hash = SHA256()
+        for file in files.sorted(by: { NameOrder.precedes($0.path, $1.path) }) {
+            hash.update(Array(file.path.utf8) + [0])
+            hash.update(SHA256.digest(of: file.bytes).bytes)
+        }
+        return hash.finish()
+    }
 
     /// Describes a bundle.
     package init(name: String, resources: [Resource], layout: BundleLayout, options: BundleOptions, output: String) {

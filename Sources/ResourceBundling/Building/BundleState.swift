@@ -18,6 +18,14 @@ struct BundleState: Sendable, Hashable {
     /// The steps by their subjects.
     var steps: [String: Step] = [:]
 
+    /// The subject under which files are known that no step makes; those of steps do not begin like this.
+    static let fileSubject = "\u{1}files"
+
+    /// Whether these are all steps of the bundle as it was.
+    func hasSteps(_ subjects: [String]) -> Bool {
+        subjects.count == steps.keys.lazy.filter { $0.utf8.first != 1 }.count && subjects.allSatisfy { steps[$0] != nil }
+    }
+
     /// Whether a step need not be done again: its inputs are as they were, and so is what it made.
     func current(_ subject: String, key: Digest, inputs: [FileRecord], below bundle: String) -> Step? {
         guard let step = steps[subject], step.key == key, step.inputs == inputs else { return nil }
@@ -53,22 +61,10 @@ extension BundleState {
 
     /// Reads what `encoded` has written; `nil` for other bytes.
     init?(encoded bytes: [UInt8]) {
-        var fields = bytes.split(separator: 0, omittingEmptySubsequences: false).makeIterator()
-        func text() -> String? { fields.next().map { String(decoding: $0, as: UTF8.self) } }
-        func records() -> [FileRecord]? {
-            guard let count = text().flatMap(Int.init), count >= 0, count <= bytes.count else { return nil }
-            var records: [FileRecord] = []
-            for _ in 0..<count {
-                guard let path = text(), let numbers = text()?.split(separator: " ").compactMap({ Int64($0) }), numbers.count == 3 else {
-                    return nil
-                }
-                let stamp = FileStamp(sizeBytes: numbers[0], modifiedSeconds: numbers[1], modifiedNanoseconds: numbers[2])
-                records.append(FileRecord(path: path, stamp: stamp))
-            }
-            return records
-        }
-        while let subject = text(), !subject.isEmpty {
-            guard let key = text().flatMap({ Digest(text: $0) }), let inputs = records(), let outputs = records(), let report = text()
+        var fields = StateFields(bytes)
+        while let subject = fields.text() {
+            guard let key = fields.text().flatMap({ Digest(text: $0) }), let inputs = fields.records(), let outputs = fields.records(),
+                let report = fields.text()
             else { return nil }
             steps[subject] = Step(key: key, inputs: inputs, outputs: outputs, report: Array(report.utf8))
         }

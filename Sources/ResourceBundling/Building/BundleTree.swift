@@ -80,17 +80,6 @@ struct BundleTree {
     /// The paths of all files, sorted.
     var paths: [String] { sources.keys.sorted { NameOrder.precedes($0, $1) } }
 
-    /// The subject under which files are known that no step makes.
-    private static let fileSubject = "\u{1}files"
-
-    /// Whether the bundle has just these files already, given that all steps are as they were.
-    func isOnDisk(_ state: BundleState) -> Bool {
-        let known = Set(state.steps.values.flatMap { $0.outputs.map(\.path) })
-        guard known == Set(sources.keys) else { return false }
-        let files = state.current(Self.fileSubject, key: fileKey, inputs: [], below: request.output)
-        return files != nil
-    }
-
     /// Puts the bundle in its place.
     func write() throws {
         var tree = OutputTree()
@@ -111,15 +100,6 @@ struct BundleTree {
             || PathText.fileExtension(of: request.output) == "resources"
     }
 
-    private var fileKey: Digest {
-        var hash = SHA256()
-        for file in request.files.sorted(by: { NameOrder.precedes($0.path, $1.path) }) {
-            hash.update(Array(file.path.utf8) + [0])
-            hash.update(SHA256.digest(of: file.bytes).bytes)
-        }
-        return hash.finish()
-    }
-
     /// What is remembered about the bundle as it is on disk now.
     func state(_ results: [StepOutcome]) -> BundleState {
         func records(_ paths: [String]) -> [FileRecord] {
@@ -131,7 +111,8 @@ struct BundleTree {
             state.steps[subject] = BundleState.Step(
                 key: result.key, inputs: result.inputs, outputs: records(pathsOfSteps[subject] ?? []), report: result.reportBytes)
         }
-        state.steps[Self.fileSubject] = BundleState.Step(key: fileKey, inputs: [], outputs: records(request.files.map(\.path)), report: [])
+        state.steps[BundleState.fileSubject] = BundleState.Step(
+            key: request.fileKey, inputs: [], outputs: records(request.files.map(\.path)), report: [])
         return state
     }
 }

@@ -16,8 +16,8 @@ struct BundleStep: Sendable, Hashable {
     /// Whether the result is worth to be kept: copying again costs less than looking for a copy.
     var isCompiled: Bool { kind != .plain }
 
-    /// The name of what is done.
-    private var name: String {
+    /// The name of what is done to a kind of resource.
+    private static func name(of kind: ResourceKind) -> String {
         switch kind {
         case .plain: "copy"
         case .strings: "strings"
@@ -33,9 +33,9 @@ struct BundleStep: Sendable, Hashable {
     /// Grows whenever the same inputs would give another result.
     private static let version = 1
 
-    /// The key without the contents of the inputs: what is done, and how.
-    func options(_ options: BundleOptions, subject bundle: String) -> StepKey {
-        var key = StepKey(name, version: Self.version, subject: "\(bundle)/\(subject)")
+    /// The key of what is done to a kind of resource, and how, without the resources.
+    static func options(of kind: ResourceKind, _ options: BundleOptions, subject: String = "") -> StepKey {
+        var key = StepKey(name(of: kind), version: version, subject: subject)
         switch kind {
         case .plain, .iconSet, .privacyManifest: break
         case .strings, .stringsDictionary: key.add("option strings", options.strings.rawValue)
@@ -55,13 +55,13 @@ struct BundleStep: Sendable, Hashable {
             key.add("option icon", apple.appIconName ?? "")
             key.add("option accent color", apple.accentColorName ?? "")
         }
-        for input in inputs { key.add("name", input.destination) }
         return key
     }
 
     /// The whole key, for which the inputs are read.
     func key(_ options: BundleOptions, subject bundle: String) throws -> StepKey {
-        var key = self.options(options, subject: bundle)
+        var key = Self.options(of: kind, options, subject: "\(bundle)/\(subject)")
+        for input in inputs { key.add("name", input.destination) }
         for input in inputs { key.add("input \(input.destination)", try InputDigest.digest(of: input.source)) }
         return key
     }

@@ -39,8 +39,12 @@ struct StepCompiler: Sendable {
             if options.strings == .utf16 { return file(try StringsWriter.text(table.entries, encoding: .utf16)) }
             return file(tableOutput.bytes(of: StringsWriter.tree(table.entries)))
         case .stringsDictionary:
-            let table = try StringsDictionary.read(bytes, path: resource.path, diagnostics: &found)
-            return file(tableOutput.bytes(of: StringsDictionaryWriter.tree(table.entries)))
+            // Xcode lets pass what the reader finds, and keeps what it does not know, so that its findings are warnings here.
+            var faults: [Diagnostic] = []
+            _ = try StringsDictionary.read(bytes, path: resource.path, diagnostics: &faults)
+            found += faults.map { Diagnostic(min($0.severity, .warning), $0.code, $0.message, at: $0.location, notes: $0.notes) }
+            let document = try PropertyListDocument.read(bytes, path: resource.path, diagnostics: &faults)
+            return file(tableOutput.bytes(of: PropertyListTree(document.root)))
         case .stringCatalog: return try catalog(resource, bytes, &found)
         case .propertyList:
             let document = try PropertyListDocument.read(bytes, path: resource.path, diagnostics: &found)

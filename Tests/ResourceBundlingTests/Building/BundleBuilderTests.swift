@@ -54,7 +54,7 @@ struct BundleBuilderTests {
             #expect(outcome.counts == BundleCounts(compiled: 3, copied: 1))
             #expect(outcome.isWritten)
             #expect(
-                outcome.outputs == [
+                outcome.outputs.sorted() == [
                     "Info.plist", "Settings.plist", "Texts/read.txt", "de.lproj/Localizable.strings", "en.lproj/Plain.strings",
                 ])
             let bundle = folder.path + "/Build/Shop.bundle"
@@ -65,7 +65,7 @@ struct BundleBuilderTests {
             var mac = try request(folder, platform: .macosx)
             mac.output = folder.path + "/Build/Mac.bundle"
             #expect(
-                try BundleBuilder(mac).build().outputs.prefix(2) == ["Contents/Info.plist", "Contents/Resources/Settings.plist"])
+                try BundleBuilder(mac).build().outputs.sorted().prefix(2) == ["Contents/Info.plist", "Contents/Resources/Settings.plist"])
         }
     }
 
@@ -98,7 +98,9 @@ struct BundleBuilderTests {
             try FileManager.default.removeItem(atPath: folder.path + "/Resources/Texts")
             let outcome = try BundleBuilder(request(folder)).build()
             #expect(
-                outcome.outputs == ["Info.plist", "Settings.plist", "de.lproj/Localizable.strings", "en.lproj/Plain.strings", "new.txt"])
+                outcome.outputs.sorted() == [
+                    "Info.plist", "Settings.plist", "de.lproj/Localizable.strings", "en.lproj/Plain.strings", "new.txt",
+                ])
             #expect(!FileManager.default.fileExists(atPath: folder.path + "/Build/Shop.bundle/Texts"))
             try FileManager.default.removeItem(atPath: folder.path + "/Build/Shop.bundle/Settings.plist")
             #expect(try BundleBuilder(request(folder)).build().counts == BundleCounts(unchanged: 3, fromThisMachine: 1))
@@ -127,7 +129,7 @@ struct BundleBuilderTests {
                 try fill(folder)
                 let outcome = try BundleBuilder(request(folder)).build()
                 let bundle = URL(fileURLWithPath: folder.path + "/Build/Shop.bundle")
-                let pairs = try outcome.outputs.map { ($0, try Data(contentsOf: bundle.appendingPathComponent($0))) }
+                let pairs = try outcome.outputs.sorted().map { ($0, try Data(contentsOf: bundle.appendingPathComponent($0))) }
                 return Dictionary(uniqueKeysWithValues: pairs)
             }
         }
@@ -187,7 +189,7 @@ struct BundleBuilderTests {
             var request = try request(folder)
             request.options.skipsMissingTools = true
             let outcome = try BundleBuilder(request).build()
-            #expect(outcome.outputs == ["Info.plist"])
+            #expect(outcome.outputs.sorted() == ["Info.plist"])
             #expect(outcome.diagnostics.map(\.code) == ["resource-left-out"])
             #expect(try BundleBuilder(request).build().diagnostics == outcome.diagnostics)
         }
@@ -215,7 +217,7 @@ struct BundleBuilderTests {
             request.resources = [
                 Resource(source: folder.path + "/Resources/Main.storyboard", path: "Main.storyboard", destination: "Main.storyboard")
             ]
-            #expect(try BundleBuilder(request).build().outputs == ["Info.plist", "Main.storyboardc/Info.plist"])
+            #expect(try BundleBuilder(request).build().outputs.sorted() == ["Info.plist", "Main.storyboardc/Info.plist"])
             try folder.write("changed", to: "Resources/Main.storyboard")
             let changed = request
             let error = #expect(throws: DiagnosticError.self) { try BundleBuilder(changed).build() }
@@ -238,7 +240,7 @@ struct BundleBuilderTests {
                     == "B/x.txt: error: 'x.txt' in the bundle is also made of 'A/x.txt', with other content; rename one of the "
                     + "two [resource-collision]")
             try folder.write("one", to: "B/x.txt")
-            #expect(try BundleBuilder(request).build().outputs == ["Info.plist", "x.txt"])
+            #expect(try BundleBuilder(request).build().outputs.sorted() == ["Info.plist", "x.txt"])
         }
     }
 
