@@ -7,9 +7,9 @@ package enum PropertyListKeyOrder: Sendable {
 
     /// Pairs in this order; pairs with the same key keep their own.
     func sorted(_ pairs: [PropertyListTree.Pair]) -> [PropertyListTree.Pair] {
-        switch self {
-        case .utf8: pairs.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        case .utf16: pairs.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
-        }
+        // Only characters beyond U+FFFF, which begin with 0xF0 and above in UTF-8, stand elsewhere by their UTF-16 units.
+        let isSame = self == .utf8 || pairs.allSatisfy { !$0.key.utf8.contains { $0 >= 0xF0 } }
+        guard isSame else { return pairs.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) } }
+        return pairs.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 }

@@ -69,15 +69,31 @@ package struct XMLWriter {
 
     private mutating func writeLine(_ name: StaticString, _ text: String, depth: Int) {
         indent(depth)
-        output += "<\(name)>".utf8
-        for byte in text.utf8 { append(escaping: byte) }
-        output += "</\(name)>\n".utf8
+        output.append(UInt8(ascii: "<"))
+        append(name)
+        output.append(UInt8(ascii: ">"))
+        if text.utf8.contains(where: Self.isEscaped) {
+            for byte in text.utf8 { append(escaping: byte) }
+        } else {
+            output.append(contentsOf: text.utf8)
+        }
+        output += [UInt8(ascii: "<"), UInt8(ascii: "/")]
+        append(name)
+        output += [UInt8(ascii: ">"), 0x0A]
     }
 
     private mutating func writeLine(_ line: String, depth: Int) {
         indent(depth)
         output += line.utf8
         output.append(0x0A)
+    }
+
+    private mutating func append(_ name: StaticString) {
+        name.withUTF8Buffer { output.append(contentsOf: $0) }
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&") || byte == 0x0D
     }
 
     private mutating func append(escaping byte: UInt8) {
