@@ -5,6 +5,8 @@
 package struct BinaryWriter {
     private var objects: [Object] = []
     private var scalars: [PropertyListTree: Int] = [:]
+    /// Texts by their bytes: two that only look the same, as a letter with an accent may be spelled, are two texts.
+    private var texts: [[UInt8]: Int] = [:]
     private let order: PropertyListKeyOrder
 
     /// An object whose references are numbers of other objects.
@@ -41,13 +43,17 @@ package struct BinaryWriter {
             let values = sorted.map { add($0.value) }
             objects[place] = .dictionary(keys: keys, values: values)
             return place
+        case .string(let text), .date(let text):
+            // A date is told from a text of the same letters by a byte that no UTF-8 has.
+            let bytes = Array(text.utf8) + (tree == .string(text) ? [] : [0xFF])
+            if let known = texts[bytes] { return known }
+            texts[bytes] = objects.count
         default:
             if let known = scalars[tree] { return known }
-            let place = reserve()
-            objects[place] = .scalar(tree)
-            scalars[tree] = place
-            return place
+            scalars[tree] = objects.count
         }
+        objects.append(.scalar(tree))
+        return objects.count - 1
     }
 
     private mutating func reserve() -> Int {
