@@ -7,7 +7,8 @@ import Testing
     /// The members of an object of strings and other values, in one line each.
     private func members(_ text: String, dialect: JSONDialect = .standard) throws -> [String] {
         var diagnostics: [Diagnostic] = []
-        return try JSONReader.stream(Array(text.utf8), path: "f", dialect: dialect, diagnostics: &diagnostics) { json throws(DiagnosticError) in
+        return try JSONReader.stream(Array(text.utf8), path: "f", dialect: dialect, diagnostics: &diagnostics) {
+            json throws(DiagnosticError) in
             var lines: [String] = []
             var members = try json.beginObject("the file")
             while let (key, position) = try json.nextMember(&members) {

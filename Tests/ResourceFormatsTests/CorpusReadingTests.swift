@@ -41,7 +41,9 @@ import Testing
             let dictionary = try StringsDictionary.read(bytes, path: file, diagnostics: &diagnostics)
             // One file of a test has faults on purpose, and one mentions a variable that it does not have.
             guard !diagnostics.contains(where: { $0.severity == .error }) else {
-                #expect(file.hasSuffix("ResourceApp/Strings/Generic.stringsdict") || file.hasSuffix("App_iOS/Base.lproj/Localizable.stringsdict"))
+                #expect(
+                    file.hasSuffix("ResourceApp/Strings/Generic.stringsdict")
+                        || file.hasSuffix("App_iOS/Base.lproj/Localizable.stringsdict"))
                 continue
             }
             let written = Data(XMLWriter.bytes(of: StringsDictionaryWriter.tree(dictionary.entries)))

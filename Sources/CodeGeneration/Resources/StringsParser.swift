@@ -26,7 +26,8 @@ package struct StringsParser: ResourceParser {
         var tables = StringsTables()
         for input in inputs {
             guard case .file(let bytes) = input.content else {
-                throw DiagnosticError("not-a-file", "'\(input.path)' is a folder; name files of texts", at: SourceLocation(path: input.path))
+                throw DiagnosticError(
+                    "not-a-file", "'\(input.path)' is a folder; name files of texts", at: SourceLocation(path: input.path))
             }
             try tables.add(bytes, path: input.path, &diagnostics)
         }

@@ -59,7 +59,9 @@ enum BinaryScalars {
 
     /// The seconds from the first moment of 2001 in UTC to a date as XML spells it; `nil` when it is none.
     static func seconds(date: String) -> Double? {
-        let numbers = date.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.map { Int(String(decoding: $0, as: UTF8.self)) }
+        let numbers = date.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.map {
+            Int(String(decoding: $0, as: UTF8.self))
+        }
         guard ScalarGrammar.isValid(Array(date.utf8)[...], as: .date), numbers.count == 6 else { return nil }
         let parts = numbers.map { $0 ?? 0 }
         guard parts[0] < 10_000 else { return nil }

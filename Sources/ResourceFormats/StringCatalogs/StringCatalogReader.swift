@@ -33,7 +33,8 @@ extension StringCatalog {
         _ bytes: [UInt8], path: String, dialect: JSONDialect, diagnostics: inout [Diagnostic]
     ) throws(DiagnosticError) -> StringCatalog {
         var catalogReader = StringCatalogReader(path: path)
-        let catalog = try JSONReader.stream(bytes, path: path, dialect: dialect, diagnostics: &diagnostics) { json throws(DiagnosticError) in
+        let catalog = try JSONReader.stream(bytes, path: path, dialect: dialect, diagnostics: &diagnostics) {
+            json throws(DiagnosticError) in
             try catalogReader.readCatalog(&json)
         }
         diagnostics += catalogReader.diagnostics

@@ -20,7 +20,8 @@ package enum StringsEncoding: String, Sendable, Hashable, CaseIterable {
     package init?(name: String) {
         let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
         let aliases: [String: StringsEncoding] = [
-            "iso88591": .latin1, "isolatin1": .latin1, "latin1": .latin1, "macos": .macRoman, "macosroman": .macRoman, "macroman": .macRoman,
+            "iso88591": .latin1, "isolatin1": .latin1, "latin1": .latin1, "macos": .macRoman, "macosroman": .macRoman,
+            "macroman": .macRoman,
             "macintosh": .macRoman, "xmacroman": .macRoman, "windowscp1252": .windows1252, "cp1252": .windows1252,
         ]
         let own = Self.allCases.first { $0.rawValue.lowercased().filter { $0.isLetter || $0.isNumber } == letters }
@@ -46,7 +47,8 @@ extension StringsEncoding {
         case .utf16, .utf32, nil: break
         }
         guard let found = detected(bytes) else { return bytes }
-        let message = "the file is \(found.rawValue) without a byte order mark, which Foundation does not read; save it with one, or as UTF-8"
+        let message =
+            "the file is \(found.rawValue) without a byte order mark, which Foundation does not read; save it with one, or as UTF-8"
         diagnostics.append(Diagnostic(.warning, "missing-byte-order-mark", message, at: SourceLocation(path: path)))
         return (found.mark ?? []) + bytes
     }

@@ -61,7 +61,8 @@ extension StringsFile {
         let text = StringsEncoding.readable(bytes, declared: encoding, path: path, diagnostics: &diagnostics)
         let document = try PropertyListDocument.readStrings(text, path: path, diagnostics: &diagnostics)
         guard document.root.kind == .dictionary else {
-            throw DiagnosticError("not-a-dictionary", "the file holds no keys and texts; write '\"key\" = \"text\";'", at: document.root.location)
+            throw DiagnosticError(
+                "not-a-dictionary", "the file holds no keys and texts; write '\"key\" = \"text\";'", at: document.root.location)
         }
         var reader = StringsFileReader(document: document)
         let file = StringsFile(path: path, format: document.format, entries: reader.entries())

@@ -48,7 +48,9 @@ package struct StringsDictionary: Sendable, Hashable {
     ) throws(DiagnosticError) -> StringsDictionary {
         let document = try PropertyListDocument.read(bytes, path: path, diagnostics: &diagnostics)
         guard document.root.kind == .dictionary else {
-            throw DiagnosticError("not-a-dictionary", "the outermost value is no dictionary; a '.stringsdict' has a key for each text", at: document.root.location)
+            throw DiagnosticError(
+                "not-a-dictionary", "the outermost value is no dictionary; a '.stringsdict' has a key for each text",
+                at: document.root.location)
         }
         for key in document.duplicateKeys() {
             let message = "the key '\(key.text ?? "")' stands twice in this dictionary; the last one counts, so remove the other"

@@ -12,13 +12,15 @@ struct StringsDictionaryReader {
             return fault("invalid-entry", "the value of '\(key)' is neither a text nor a dictionary", at: value.location)
         }
         guard depth < StringsDictionary.depthLimit else {
-            return fault("nested-too-deeply", "the entry '\(key)' is nested deeper than \(StringsDictionary.depthLimit) levels", at: keyLocation)
+            return fault(
+                "nested-too-deeply", "the entry '\(key)' is nested deeper than \(StringsDictionary.depthLimit) levels", at: keyLocation)
         }
         let kinds = [StringsDictionaryKeys.format, StringsDictionaryKeys.device, StringsDictionaryKeys.width].filter {
             value.value(forKey: $0) != nil
         }
         guard kinds.count == 1 else {
-            let message = kinds.isEmpty
+            let message =
+                kinds.isEmpty
                 ? "the entry '\(key)' has no '\(StringsDictionaryKeys.format)'; add the text with its variables"
                 : "the entry '\(key)' has both '\(kinds[0])' and '\(kinds[1])'; keep one of them"
             return fault(kinds.isEmpty ? "missing-format" : "ambiguous-entry", message, at: keyLocation)
@@ -115,14 +117,18 @@ extension StringsDictionaryReader {
             if word == StringsDictionaryKeys.rule || word == StringsDictionaryKeys.valueType { continue }
             guard let category = PluralCategory(rawValue: word), text.kind == .string else {
                 let names = PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")
-                warn("unknown-category", "'\(word)' of the variable '\(name)' is no text of a category; those are \(names)", at: category.location)
+                warn(
+                    "unknown-category", "'\(word)' of the variable '\(name)' is no text of a category; those are \(names)",
+                    at: category.location)
                 continue
             }
             cases.removeAll { $0.category == category }
             cases.append(PluralVariable.Case(category, LocalizedText(text.text ?? "", at: text.location)))
         }
         if !cases.contains(where: { $0.category == .other }) {
-            warn("missing-other", "the variable '\(name)' of '\(key)' has no text for 'other', which every language needs; add it", at: location)
+            warn(
+                "missing-other", "the variable '\(name)' of '\(key)' has no text for 'other', which every language needs; add it",
+                at: location)
         }
         cases.sort { $0.category < $1.category }
         return PluralVariable(name: name, valueType: valueType?.text, cases: cases, at: location)

@@ -7,10 +7,10 @@ import Testing
         "swiftgen.yml":
             "input_dir: Res\nstrings:\n  inputs: en.lproj\n  outputs: { templatePath: T.stencil, output: L10n.swift, params: { enumName: L } }\n",
         "T.stencil": """
-            {% for table in tables %}{% for string in table.levels.strings %}
-            {{ param.enumName }}.{{ string.name }}({{ string.types|join:", " }}) = {{ string.translation }}
-            {% endfor %}{% endfor %}
-            """,
+        {% for table in tables %}{% for string in table.levels.strings %}
+        {{ param.enumName }}.{{ string.name }}({{ string.types|join:", " }}) = {{ string.translation }}
+        {% endfor %}{% endfor %}
+        """,
         "Res/en.lproj/Localizable.strings": #"done = "100% done"; hello = "%@, %d";"#,
         "Res/en.lproj/Localizable.stringsdict":
             "{ n = { NSStringLocalizedFormatKey = \"%#@v@\"; v = { NSStringFormatSpecTypeKey = NSStringPluralRuleType; "

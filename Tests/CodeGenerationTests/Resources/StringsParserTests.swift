@@ -86,7 +86,8 @@ import Testing
             try shape([("T.strings", #"a = "100% done"; b = "%3$@ %1$.2f"; c = "%*d %c %s %p";"#)])
                 == "{tables: [{levels: {strings: [{key: a, name: a, translation: 100% done}, "
                 + "{key: b, name: b, translation: %3$@ %1$.2f, types: [Float, String]}, "
-                + "{key: c, name: c, translation: %*d %c %s %p, types: [Int, Int, CChar, UnsafePointer<CChar>, UnsafeRawPointer]}]}, name: T}]}")
+                + "{key: c, name: c, translation: %*d %c %s %p, types: [Int, Int, CChar, UnsafePointer<CChar>, UnsafeRawPointer]}]}, name: T}]}"
+        )
     }
 
     private static let dictionary = """
@@ -125,9 +126,11 @@ import Testing
         #expect(result == "{tables: [{levels: {}, name: a}, {levels: {}, name: B}, {levels: {}, name: C}]}")
     }
 
-    @Test("two files of one table are an error", arguments: [
-        ("de.lproj/T.strings", "en.lproj/T.strings"), ("A/T.stringsdict", "B/T.stringsdict"), ("T.strings", "T.xcstrings"),
-    ])
+    @Test(
+        "two files of one table are an error",
+        arguments: [
+            ("de.lproj/T.strings", "en.lproj/T.strings"), ("A/T.stringsdict", "B/T.stringsdict"), ("T.strings", "T.xcstrings"),
+        ])
     func duplicates(first: String, second: String) {
         let text = first.hasSuffix("dict") ? "{}" : ""
         let other = second.hasSuffix("xcstrings") ? "{\"version\": \"1.0\", \"sourceLanguage\": \"en\"}" : text
@@ -137,14 +140,24 @@ import Testing
                 + "[duplicate-table]\n\(first): note: the other one is here")
     }
 
-    @Test("what is wrong with a file ends the reading", arguments: [
-        ("T.strings", "a = \"b\"", "T.strings:1:8: error: missing ';' after this value; add it [missing-separator]"),
-        ("T.strings", "a = \"%1$@ %1$d\";", "T.strings:1:5: error: argument 1 of 'a' is 'String' in one place and 'Int' in another; "
-            + "number the placeholders so that each argument has one type [argument-conflict]"),
-        ("T.stringsdict", "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; }; }",
-            "T.stringsdict:1:38: error: the entry 'k' has no variable 'n' [missing-variable]"),
-        ("T.txt", "", "T.txt: error: 'T.txt' is no file of texts; those end in '.strings', '.stringsdict' or '.xcstrings' [unknown-kind]"),
-    ])
+    @Test(
+        "what is wrong with a file ends the reading",
+        arguments: [
+            ("T.strings", "a = \"b\"", "T.strings:1:8: error: missing ';' after this value; add it [missing-separator]"),
+            (
+                "T.strings", "a = \"%1$@ %1$d\";",
+                "T.strings:1:5: error: argument 1 of 'a' is 'String' in one place and 'Int' in another; "
+                    + "number the placeholders so that each argument has one type [argument-conflict]"
+            ),
+            (
+                "T.stringsdict", "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; }; }",
+                "T.stringsdict:1:38: error: the entry 'k' has no variable 'n' [missing-variable]"
+            ),
+            (
+                "T.txt", "",
+                "T.txt: error: 'T.txt' is no file of texts; those end in '.strings', '.stringsdict' or '.xcstrings' [unknown-kind]"
+            ),
+        ])
     func faults(path: String, text: String, expected: String) {
         #expect(failure([(path, text)]) == expected)
     }

@@ -55,7 +55,9 @@ struct BinaryWriterTests {
 
     @Test("dates are seconds since 2001, in leap years too")
     func dates() throws {
-        for date in ["2001-01-01T00:00:00Z", "2000-02-29T12:00:00Z", "1900-03-01T00:00:01Z", "2100-02-28T23:59:59Z", "1600-12-31T00:00:00Z"] {
+        for date in [
+            "2001-01-01T00:00:00Z", "2000-02-29T12:00:00Z", "1900-03-01T00:00:01Z", "2100-02-28T23:59:59Z", "1600-12-31T00:00:00Z",
+        ] {
             #expect(try read(BinaryWriter.bytes(of: .date(date))) == .date(date))
         }
         #expect(try read(BinaryWriter.bytes(of: .date("soon"))) == .string("soon"))

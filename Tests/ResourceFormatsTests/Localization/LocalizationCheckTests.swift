@@ -98,7 +98,9 @@ import Testing
     @Test("empty texts, and texts of the source language, are found")
     func untranslated() throws {
         #expect(
-            try findings(["en": "a=Hello;b=Bye;c=\"%d\";d=\"\";", "de": "a=\"\";b=Bye;c=\"%d\";d=\"\";", "en-GB": "a=Hello;b=Bye;c=\"%d\";d=\"\";"])
+            try findings([
+                "en": "a=Hello;b=Bye;c=\"%d\";d=\"\";", "de": "a=\"\";b=Bye;c=\"%d\";d=\"\";", "en-GB": "a=Hello;b=Bye;c=\"%d\";d=\"\";",
+            ])
                 == [
                     "de:1:3: warning: the text of 'a' in 'de' is empty; translate it [empty-translation]",
                     "de:1:8: note: the text of 'b' in 'de' is that of 'en'; translate it [untranslated]",
@@ -109,7 +111,8 @@ import Testing
     func states() throws {
         #expect(
             try findings(
-                entry: "\"en\": \(CatalogText.unit("x")), \"de\": \(CatalogText.unit("x", "new")), \"fr\": \(CatalogText.unit("y", "needs_review"))"
+                entry:
+                    "\"en\": \(CatalogText.unit("x")), \"de\": \(CatalogText.unit("x", "new")), \"fr\": \(CatalogText.unit("y", "needs_review"))"
             ) == [
                 "warning: 'key' is not yet translated into 'de' [untranslated]",
                 "note: the text of 'key' in 'fr' needs review [needs-review]",
@@ -182,7 +185,9 @@ import Testing
         let english = "\"en\": \(CatalogText.devices([mac, other]))"
         #expect(try findings(entry: english + ", \"de\": \(CatalogText.unit("Tippe %@"))") == [])
         #expect(
-            try findings(entry: english + ", \"de\": \(CatalogText.devices([("mac", CatalogText.unit("%d")), ("other", CatalogText.unit("%d"))]))")
-                .map { String($0.prefix(50)) } == ["error: the text of 'key' in 'de' takes argument 1 "])
+            try findings(
+                entry: english + ", \"de\": \(CatalogText.devices([("mac", CatalogText.unit("%d")), ("other", CatalogText.unit("%d"))]))"
+            )
+            .map { String($0.prefix(50)) } == ["error: the text of 'key' in 'de' takes argument 1 "])
     }
 }

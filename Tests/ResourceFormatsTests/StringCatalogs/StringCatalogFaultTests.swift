@@ -84,7 +84,10 @@ import Testing
     @Test(
         "faults end the reading, with their places",
         arguments: [
-            ("①{\"sourceLanguage\": \"en\", \"strings\": {}}", "the catalog has no 'version'; add '\"version\" : \"1.0\"' [missing-version]"),
+            (
+                "①{\"sourceLanguage\": \"en\", \"strings\": {}}",
+                "the catalog has no 'version'; add '\"version\" : \"1.0\"' [missing-version]"
+            ),
             ("①{\"version\": \"1.0\"}", "the catalog has no 'sourceLanguage'; add the language of the code [missing-source-language]"),
             ("①[]", "invalid JSON: a string catalog has to be an object [invalid-json]"),
             ("①", "invalid JSON: a string catalog has to be an object [invalid-json]"),
@@ -95,7 +98,10 @@ import Testing
             ("{\"strings\": {\"k\": {\"comment\": ①1}}}", "invalid JSON: 'comment' has to be a string [invalid-json]"),
             ("{\"strings\": {\"k\": {\"shouldTranslate\": ①\"no\"}}}", "'shouldTranslate' has to be 'true' or 'false' [invalid-value]"),
             ("{\"strings\": {\"k\": {\"localizations\": ①[]}}}", "invalid JSON: 'localizations' has to be an object [invalid-json]"),
-            ("{\"strings\": {\"k\": {\"localizations\": {\"de\": ①\"x\"}}}}", "invalid JSON: a translation has to be an object [invalid-json]"),
+            (
+                "{\"strings\": {\"k\": {\"localizations\": {\"de\": ①\"x\"}}}}",
+                "invalid JSON: a translation has to be an object [invalid-json]"
+            ),
             (
                 "{\"strings\": {\"k\": {\"localizations\": {\"de\": {\"stringUnit\": ①{\"state\": \"new\"}}}}}}",
                 "the 'stringUnit' has no 'value'; add the text [missing-value]"

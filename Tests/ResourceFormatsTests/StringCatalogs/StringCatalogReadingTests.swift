@@ -20,8 +20,12 @@ import Testing
     private func shape(_ value: StringCatalog.Value) -> String {
         var parts: [String] = []
         if let unit = value.unit { parts.append("\(unit.value):\(unit.state.word)") }
-        if !value.plural.isEmpty { parts.append("plural(" + value.plural.map { "\($0.name)=\(shape($0.value))" }.joined(separator: " ") + ")") }
-        if !value.device.isEmpty { parts.append("device(" + value.device.map { "\($0.name)=\(shape($0.value))" }.joined(separator: " ") + ")") }
+        if !value.plural.isEmpty {
+            parts.append("plural(" + value.plural.map { "\($0.name)=\(shape($0.value))" }.joined(separator: " ") + ")")
+        }
+        if !value.device.isEmpty {
+            parts.append("device(" + value.device.map { "\($0.name)=\(shape($0.value))" }.joined(separator: " ") + ")")
+        }
         for item in value.substitutions {
             let number = item.argumentNumber.map(String.init) ?? "-"
             parts.append("\(item.name)#\(number)\(item.formatSpecifier ?? "-")[\(shape(item.value))]")
@@ -38,7 +42,8 @@ import Testing
         #expect(result.messages == [])
     }
 
-    @Test("an entry without localizations is a key that stands for its text", arguments: ["", "\"localizations\": {}", "\"comment\": \"c\""])
+    @Test(
+        "an entry without localizations is a key that stands for its text", arguments: ["", "\"localizations\": {}", "\"comment\": \"c\""])
     func empty(members: String) throws {
         #expect(try entry(members).localizations == [])
         #expect(try entry(members).shouldTranslate)

@@ -9,7 +9,8 @@ import Testing
         return try StringsFile.read(Array(text.utf8), path: "f", diagnostics: &diagnostics).entries.map(\.comment)
     }
 
-    @Test("a comment before a pair is its own", arguments: ["/* c */\na=b;", "// c\na=b;", "/* c */ a=b;", "/// c\na=b;", "/** c */\na=b;"])
+    @Test(
+        "a comment before a pair is its own", arguments: ["/* c */\na=b;", "// c\na=b;", "/* c */ a=b;", "/// c\na=b;", "/** c */\na=b;"])
     func before(text: String) throws {
         #expect(try comments(text) == ["c"])
     }

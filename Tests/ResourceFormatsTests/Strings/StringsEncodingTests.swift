@@ -15,7 +15,9 @@ import Testing
 
     private static let expected = ["é=naïve … “x”"]
 
-    @Test("text with a byte order mark is read whatever is declared", arguments: [StringsEncoding.utf16, .utf32], [nil, StringsEncoding.latin1])
+    @Test(
+        "text with a byte order mark is read whatever is declared", arguments: [StringsEncoding.utf16, .utf32],
+        [nil, StringsEncoding.latin1])
     func marks(encoding: StringsEncoding, declared: StringsEncoding?) throws {
         let result = try read(try #require(encoding.encoded(Self.text)), declared)
         #expect(result.values == Self.expected)
@@ -116,7 +118,10 @@ import Testing
 
     @Test("a text that an encoding lacks is an error that names its key")
     func notEncodable() {
-        #expect(throws: DiagnosticError("not-encodable", "'ISO-8859-1' cannot write the text of 'b'; write UTF-8 or UTF-16", at: SourceLocation(path: ""))) {
+        #expect(
+            throws: DiagnosticError(
+                "not-encodable", "'ISO-8859-1' cannot write the text of 'b'; write UTF-8 or UTF-16", at: SourceLocation(path: ""))
+        ) {
             try StringsWriter.text([StringsFile.Entry(key: "a", value: "é"), StringsFile.Entry(key: "b", value: "中")], encoding: .latin1)
         }
     }

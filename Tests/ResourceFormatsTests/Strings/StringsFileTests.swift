@@ -91,9 +91,10 @@ import Testing
         let result = try read(text.bytes)
         #expect(result.file.entries.map(\.value) == ["1", "2"])
         #expect(
-            result.messages == (["①", "②"] as [Character]).map {
-                "\(text.location($0, in: "f")): error: missing ';' after this value; add it [missing-separator]"
-            })
+            result.messages
+                == (["①", "②"] as [Character]).map {
+                    "\(text.location($0, in: "f")): error: missing ';' after this value; add it [missing-separator]"
+                })
     }
 
     @Test("texts that are dictionaries are left out with a warning")

@@ -65,7 +65,10 @@ import Testing
         "what is wrong with an entry is told, with its place",
         arguments: [
             ("{ k = ①(a); }", "① error: the value of 'k' is neither a text nor a dictionary [invalid-entry]"),
-            ("{ ①k = {}; }", "① error: the entry 'k' has no 'NSStringLocalizedFormatKey'; add the text with its variables [missing-format]"),
+            (
+                "{ ①k = {}; }",
+                "① error: the entry 'k' has no 'NSStringLocalizedFormatKey'; add the text with its variables [missing-format]"
+            ),
             (
                 "{ ①k = { NSStringLocalizedFormatKey = a; NSStringVariableWidthRuleType = {}; }; }",
                 "① error: the entry 'k' has both 'NSStringLocalizedFormatKey' and 'NSStringVariableWidthRuleType'; keep one of them "
@@ -109,13 +112,22 @@ import Testing
                 "{ k = { NSStringDeviceSpecificRuleType = { ①iphon = x; }; }; }",
                 "① warning: 'iphon' is no kind of device; did you mean 'iphone'? [unknown-device]"
             ),
-            ("{ ①k = { NSStringDeviceSpecificRuleType = {}; }; }", "① error: 'NSStringDeviceSpecificRuleType' of 'k' has no texts; add one [empty-rule]"),
-            ("{ k = { NSStringVariableWidthRuleType = { ①wide = x; }; }; }", "① error: the width 'wide' of 'k' is no whole number [invalid-width]"),
+            (
+                "{ ①k = { NSStringDeviceSpecificRuleType = {}; }; }",
+                "① error: 'NSStringDeviceSpecificRuleType' of 'k' has no texts; add one [empty-rule]"
+            ),
+            (
+                "{ k = { NSStringVariableWidthRuleType = { ①wide = x; }; }; }",
+                "① error: the width 'wide' of 'k' is no whole number [invalid-width]"
+            ),
             (
                 "{ k = { NSStringVariableWidthRuleType = { 1 = x; }; ①more = y; }; }",
                 "① warning: 'more' has no meaning beside 'NSStringVariableWidthRuleType' and is left out [unknown-key]"
             ),
-            ("{ k = a; ①k = b; }", "① warning: the key 'k' stands twice in this dictionary; the last one counts, so remove the other [duplicate-key]"),
+            (
+                "{ k = a; ①k = b; }",
+                "① warning: the key 'k' stands twice in this dictionary; the last one counts, so remove the other [duplicate-key]"
+            ),
         ])
     func faults(text: String, expected: String) throws {
         #expect(try messages(text) == [expected])

@@ -58,10 +58,8 @@ extension LocalizationCheck {
                 return ("takes an argument \(argument.position) that the source language has not; remove it, or correct its number", true)
             }
             guard other.type == argument.type else {
-                return (
-                    "takes argument \(argument.position) as '\(argument.type.rawValue)' and the source language as '\(other.type.rawValue)'; "
-                        + "number the placeholders, as in '%\(argument.position)$@'", true
-                )
+                let types = "'\(argument.type.rawValue)' and the source language as '\(other.type.rawValue)'"
+                return ("takes argument \(argument.position) as \(types); number the placeholders, as in '%\(argument.position)$@'", true)
             }
         }
         guard let missing = expected.list.first(where: { argument in !own.list.contains { $0.position == argument.position } }) else {

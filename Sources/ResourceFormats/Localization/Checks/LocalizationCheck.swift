@@ -58,7 +58,9 @@ package struct LocalizationCheck {
 
     private mutating func checkStaleKeys(_ source: LocalizedTable.Language) {
         for entry in source.entries where entry.state == .stale {
-            add(.warning, "stale-key", "the key '\(entry.key)' is no longer in the code; remove it, or mark it as manual", at: entry.location)
+            add(
+                .warning, "stale-key", "the key '\(entry.key)' is no longer in the code; remove it, or mark it as manual",
+                at: entry.location)
         }
     }
 }

@@ -69,7 +69,9 @@ import Testing
         let (xml, binary) = (try compile(text).files, try compile(text, options).files)
         #expect(binary.map(\.path) == xml.map(\.path))
         #expect(binary[0].bytes.starts(with: "bplist00".utf8))
-        let objects = try [xml[0], binary[0]].map { try PropertyListSerialization.propertyList(from: Data($0.bytes), format: nil) as? NSDictionary }
+        let objects = try [xml[0], binary[0]].map {
+            try PropertyListSerialization.propertyList(from: Data($0.bytes), format: nil) as? NSDictionary
+        }
         #expect(objects[0] == objects[1])
     }
 
@@ -126,7 +128,8 @@ import Testing
 
     @Test("phrases of app shortcuts are left out with a warning")
     func phrases() throws {
-        let result = try compile(CatalogText.entry(CatalogText.localizations("\"en\": {\"stringSet\": {\"state\": \"new\", \"values\": [\"a\"]}}")))
+        let result = try compile(
+            CatalogText.entry(CatalogText.localizations("\"en\": {\"stringSet\": {\"state\": \"new\", \"values\": [\"a\"]}}")))
         #expect(result.files == [])
         #expect(
             result.messages == [

@@ -14,7 +14,9 @@ enum CompileCases {
         CompileCase("R1: an empty text is a text", de(CatalogText.unit("")), ["de.strings{key=}"]),
         CompileCase("R3: a key without localizations is not written", "", []),
         CompileCase("R3: nor one with none", "\"localizations\": {}", []),
-        CompileCase("R3: the source language is written where it has a text", CatalogText.localizations("\"en\": \(CatalogText.unit("Yes"))"), ["en.strings{key=Yes}"]),
+        CompileCase(
+            "R3: the source language is written where it has a text", CatalogText.localizations("\"en\": \(CatalogText.unit("Yes"))"),
+            ["en.strings{key=Yes}"]),
         CompileCase("R11: specifiers are not touched in a text", de(CatalogText.unit("%s %d %@ 100%")), ["de.strings{key=%s %d %@ 100%}"]),
         CompileCase(
             "R12: what is not to be translated is compiled like the rest", "\"shouldTranslate\": false, " + de(CatalogText.unit("Ja")),
@@ -34,7 +36,9 @@ enum CompileCases {
         CompileCase("R4: a text of an unknown state is written", de(CatalogText.unit("Ja", "later")), ["de.strings{key=Ja}"]),
         CompileCase(
             "R4: a plural all of whose texts are new is not written",
-            de("{\"variations\": {\"plural\": {\"one\": \(CatalogText.unit("%d a", "new")), \"other\": \(CatalogText.unit("%d b", "new"))}}}"), [],
+            de(
+                "{\"variations\": {\"plural\": {\"one\": \(CatalogText.unit("%d a", "new")), \"other\": \(CatalogText.unit("%d b", "new"))}}}"
+            ), [],
             isUnsettled: true),
         CompileCase(
             "R4: a plural with one text that counts is written whole",
@@ -74,7 +78,8 @@ enum CompileCases {
 
     private static let positions = [
         CompileCase(
-            "R5: several arguments carry numbers", de(CatalogText.plural([("one", "%1$@ hat %2$lld Ding"), ("other", "%1$@ hat %2$lld Dinge")])),
+            "R5: several arguments carry numbers",
+            de(CatalogText.plural([("one", "%1$@ hat %2$lld Ding"), ("other", "%1$@ hat %2$lld Dinge")])),
             ["de.stringsdict{key={format=%2$#@value@; value={type=lld; one=%1$@ hat %2$lld Ding; other=%1$@ hat %2$lld Dinge}}}"]),
         CompileCase(
             "R5: or get them", de(CatalogText.plural([("one", "%@ hat ein Ding"), ("other", "%@ hat %lld Dinge")])),
@@ -104,7 +109,10 @@ enum CompileCases {
     private static let substitutions = [
         CompileCase(
             "R7: one substitution",
-            de(CatalogText.substituted("Es sind %#@files@", [CatalogText.substitution("files", argument: 1, [("one", "%arg Datei"), ("other", "%arg Dateien")])])),
+            de(
+                CatalogText.substituted(
+                    "Es sind %#@files@",
+                    [CatalogText.substitution("files", argument: 1, [("one", "%arg Datei"), ("other", "%arg Dateien")])])),
             ["de.stringsdict{key={format=Es sind %1$#@files@; files={type=lld; one=%1$lld Datei; other=%1$lld Dateien}}}"]),
         CompileCase(
             "R7: two substitutions",
@@ -122,7 +130,8 @@ enum CompileCases {
                 CatalogText.substituted(
                     "%#@b@, %#@a@",
                     [CatalogText.substitution("a", [("other", "%arg A")]), CatalogText.substitution("b", [("other", "%arg B")])])),
-            ["de.stringsdict{key={format=%1$#@b@, %2$#@a@; a={type=lld; other=%2$lld A}; b={type=lld; other=%1$lld B}}}"], isUnsettled: true),
+            ["de.stringsdict{key={format=%1$#@b@, %2$#@a@; a={type=lld; other=%2$lld A}; b={type=lld; other=%1$lld B}}}"], isUnsettled: true
+        ),
         CompileCase(
             "R7: other specifiers stay as they are",
             de(CatalogText.substituted("%1$lld, %#@left@", [CatalogText.substitution("left", argument: 2, [("other", "%arg übrig")])])),
@@ -141,7 +150,9 @@ enum CompileCases {
             ["de.stringsdict{key={format=%1$#@n@; n={type=lld; other=%lld Dateien}}}"]),
         CompileCase(
             "R7: the number may stand in a text several times",
-            de(CatalogText.substituted("%#@n@", [CatalogText.substitution("n", argument: 1, specifier: "d", [("other", "%arg und %arg")])])),
+            de(
+                CatalogText.substituted("%#@n@", [CatalogText.substitution("n", argument: 1, specifier: "d", [("other", "%arg und %arg")])])
+            ),
             ["de.stringsdict{key={format=%1$#@n@; n={type=d; other=%1$d und %1$d}}}"]),
         CompileCase(
             "R7: an object as specifier",
@@ -169,7 +180,8 @@ enum CompileCases {
             de(CatalogText.devices([("mac", CatalogText.unit("Klick")), ("other", CatalogText.unit("Tipp"))])),
             ["de.strings{key=Tipp}", "de.stringsdict{key={device={mac=Klick; other=Tipp}}}"], isUnsettled: true),
         CompileCase(
-            "R8: texts by device without 'other'", de(CatalogText.devices([("mac", CatalogText.unit("Klick")), ("iphone", CatalogText.unit("Tipp"))])),
+            "R8: texts by device without 'other'",
+            de(CatalogText.devices([("mac", CatalogText.unit("Klick")), ("iphone", CatalogText.unit("Tipp"))])),
             ["de.stringsdict{key={device={iphone=Tipp; mac=Klick}}}"], isUnsettled: true),
         CompileCase(
             "R8: all devices",
@@ -189,7 +201,9 @@ enum CompileCases {
             ], isUnsettled: true),
         CompileCase(
             "R8: a plural whose texts tell devices apart is turned inside out",
-            de("{\"variations\": {\"plural\": {\"other\": \(CatalogText.devices([("mac", CatalogText.unit("%d m")), ("other", CatalogText.unit("%d o"))]))}}}"),
+            de(
+                "{\"variations\": {\"plural\": {\"other\": \(CatalogText.devices([("mac", CatalogText.unit("%d m")), ("other", CatalogText.unit("%d o"))]))}}}"
+            ),
             [
                 "de.stringsdict{key={device={mac={format=%#@value@; value={type=d; other=%d m}}; "
                     + "other={format=%#@value@; value={type=d; other=%d o}}}}}"
@@ -201,7 +215,9 @@ enum CompileCases {
                     "%#@n@",
                     [
                         "\"n\": {\"argNum\": 1, \"formatSpecifier\": \"d\", "
-                            + CatalogText.devices([("mac", CatalogText.plural([("other", "%arg m")])), ("other", CatalogText.plural([("other", "%arg o")]))])
+                            + CatalogText.devices([
+                                ("mac", CatalogText.plural([("other", "%arg m")])), ("other", CatalogText.plural([("other", "%arg o")])),
+                            ])
                             .dropFirst()
                     ])),
             [

@@ -93,7 +93,9 @@ import Testing
                 #expect(table as? [String: String] ?? [:] == expected.texts, "\(file) \(language)")
                 let dictionary = (read["\(language).lproj/T.stringsdict"] ?? nil) ?? [:]
                 #expect(Set(dictionary.keys) == Set(expected.rules.keys), "\(file) \(language)")
-                for (key, translation) in expected.rules { expectEqual(translation, dictionary[key] as? Object, "\(file) \(language) \(key)") }
+                for (key, translation) in expected.rules {
+                    expectEqual(translation, dictionary[key] as? Object, "\(file) \(language) \(key)")
+                }
                 texts += expected.texts.count
                 rules += expected.rules.count
                 languages += 1
