@@ -25,7 +25,8 @@ import Testing
         "de" : { "variations" : { "plural" : { "one" : { "stringUnit" : { "state" : "new", "value" : "%lld Datei" } },
         "other" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld Dateien in %2$@" } } } } },
         "en" : { "stringUnit" : { "state" : "translated", "value" : "%#@n@" }, "substitutions" : { "n" : { "argNum" : 1,
-        "formatSpecifier" : "lld", "variations" : { "plural" : { "other" : { "stringUnit" : { "state" : "new", "value" : "%arg é" } } } } } } },
+        "formatSpecifier" : "lld", "variations" : { "plural" : { "other" : { "stringUnit" : { "state" : "new",
+        "value" : "%arg é" } } } } } } },
         "ru" : { "variations" : { "device" : { "mac" : { "stringUnit" : { "state" : "new", "value" : "100% x" } } } } } } }, "b" : { } },
         "version" : "1.0" }
         """

@@ -5,7 +5,8 @@ import Testing
 @Suite struct StringsGenerationTests {
     private let project = MemoryProject([
         "swiftgen.yml":
-            "input_dir: Res\nstrings:\n  inputs: en.lproj\n  outputs: { templatePath: T.stencil, output: L10n.swift, params: { enumName: L } }\n",
+            "input_dir: Res\nstrings:\n  inputs: en.lproj\n  outputs: { templatePath: T.stencil, output: L10n.swift, params: { "
+            + "enumName: L } }\n",
         "T.stencil": """
         {% for table in tables %}{% for string in table.levels.strings %}
         {{ param.enumName }}.{{ string.name }}({{ string.types|join:", " }}) = {{ string.translation }}
@@ -31,7 +32,8 @@ import Testing
         project.files["swiftgen.yml"] = "strings:\n  inputs: Res\n  outputs: { templatePath: T.stencil, output: L10n.swift }\n"
         #expect(
             project.messages() == [
-                "Res/en.lproj/Localizable.strings: error: the table 'Localizable' has two files, which may be those of two languages; name the "
+                "Res/en.lproj/Localizable.strings: error: the table 'Localizable' has two files, which may be those of two "
+                    + "languages; name the "
                     + "files of one language [duplicate-table]\nRes/de.lproj/Localizable.strings: note: the other one is here"
             ])
     }

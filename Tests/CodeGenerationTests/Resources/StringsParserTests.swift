@@ -86,7 +86,8 @@ import Testing
             try shape([("T.strings", #"a = "100% done"; b = "%3$@ %1$.2f"; c = "%*d %c %s %p";"#)])
                 == "{tables: [{levels: {strings: [{key: a, name: a, translation: 100% done}, "
                 + "{key: b, name: b, translation: %3$@ %1$.2f, types: [Float, String]}, "
-                + "{key: c, name: c, translation: %*d %c %s %p, types: [Int, Int, CChar, UnsafePointer<CChar>, UnsafeRawPointer]}]}, name: T}]}"
+                + "{key: c, name: c, translation: %*d %c %s %p, types: [Int, Int, CChar, UnsafePointer<CChar>, "
+                + "UnsafeRawPointer]}]}, name: T}]}"
         )
     }
 

@@ -52,12 +52,14 @@ import Testing
     func counts() throws {
         #expect(
             try findings(["en": #"a = "%d";"#, "de": #"a = "%d %d";"#]) == [
-                "de:1:5: error: the text of 'a' in 'de' takes an argument 2 that the source language has not; remove it, or correct its number "
+                "de:1:5: error: the text of 'a' in 'de' takes an argument 2 that the source language has not; remove it, or "
+                    + "correct its number "
                     + "[argument-mismatch]\nen:1:5: note: 'en' has it here"
             ])
         #expect(
             try findings(["en": #"a = "%d %@";"#, "de": #"a = "%d x";"#]) == [
-                "de:1:5: warning: the text of 'a' in 'de' leaves out argument 2 of the source language; mention it, or number the placeholders "
+                "de:1:5: warning: the text of 'a' in 'de' leaves out argument 2 of the source language; mention it, or number "
+                    + "the placeholders "
                     + "[argument-mismatch]\nen:1:5: note: 'en' has it here"
             ])
     }
@@ -90,7 +92,8 @@ import Testing
     func conflict() throws {
         #expect(
             try findings(["en": #"a = "%1$@ %1$d";"#]) == [
-                "en:1:5: error: argument 1 of 'a' is 'String' in one place and 'Int' in another; number the placeholders so that each argument "
+                "en:1:5: error: argument 1 of 'a' is 'String' in one place and 'Int' in another; number the placeholders so "
+                    + "that each argument "
                     + "has one type [argument-conflict]"
             ])
     }
@@ -112,7 +115,8 @@ import Testing
         #expect(
             try findings(
                 entry:
-                    "\"en\": \(CatalogText.unit("x")), \"de\": \(CatalogText.unit("x", "new")), \"fr\": \(CatalogText.unit("y", "needs_review"))"
+                    "\"en\": \(CatalogText.unit("x")), \"de\": \(CatalogText.unit("x", "new")), \"fr\": "
+                    + "\(CatalogText.unit("y", "needs_review"))"
             ) == [
                 "warning: 'key' is not yet translated into 'de' [untranslated]",
                 "note: the text of 'key' in 'fr' needs review [needs-review]",
@@ -162,7 +166,8 @@ import Testing
         #expect(try findings(entry: "\"en\": \(CatalogText.plural([("one", "a file"), ("other", "%d files")]))") == [])
         #expect(
             try findings(entry: "\"en\": \(CatalogText.plural([("one", "a"), ("other", "b")]))") == [
-                "error: no text of the plural 'key' in 'en' mentions the number it depends on; write it in one of them, for example as '%lld' "
+                "error: no text of the plural 'key' in 'en' mentions the number it depends on; write it in one of them, for "
+                    + "example as '%lld' "
                     + "[plural-without-number]"
             ])
     }

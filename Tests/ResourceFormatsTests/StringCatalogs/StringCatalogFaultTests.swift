@@ -130,7 +130,8 @@ import Testing
     func trailingComma() throws {
         #expect(
             try warnings("{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {},①}, \"version\": \"1.0\"}") == [
-                "warning: the file is no strict JSON, though Xcode reads it: invalid JSON: a key in quotation marks was expected [lenient-json]"
+                "warning: the file is no strict JSON, though Xcode reads it: invalid JSON: a key in quotation marks was "
+                    + "expected [lenient-json]"
             ])
     }
 

@@ -88,7 +88,8 @@ import Testing
             ),
             (
                 "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = ①Other; other = x; }; }; }",
-                "① error: the variable 'n' of 'k' has no 'NSStringFormatSpecTypeKey' of 'NSStringPluralRuleType', which is the only one there is "
+                "① error: the variable 'n' of 'k' has no 'NSStringFormatSpecTypeKey' of 'NSStringPluralRuleType', which is the "
+                    + "only one there is "
                     + "[invalid-variable]"
             ),
             (
@@ -97,7 +98,8 @@ import Testing
                 "① error: '@' of the variable 'n' is no specifier of a number; write one such as 'd' or 'lld' [invalid-value-type]"
             ),
             (
-                "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; ①n = { NSStringFormatSpecTypeKey = NSStringPluralRuleType; other = x; }; }; }",
+                "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; ①n = { NSStringFormatSpecTypeKey = NSStringPluralRuleType; "
+                    + "other = x; }; }; }",
                 "① warning: the variable 'n' has no 'NSStringFormatValueTypeKey'; 'd' is taken [missing-value-type]"
             ),
             (
@@ -106,7 +108,8 @@ import Testing
             ),
             (
                 "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { \(rule) other = x; ①three = y; }; }; }",
-                "① warning: 'three' of the variable 'n' is no text of a category; those are zero, one, two, few, many, other [unknown-category]"
+                "① warning: 'three' of the variable 'n' is no text of a category; those are zero, one, two, few, many, other "
+                    + "[unknown-category]"
             ),
             (
                 "{ k = { NSStringDeviceSpecificRuleType = { ①iphon = x; }; }; }",

@@ -110,7 +110,8 @@ import Testing
     }
 
     private func message(_ language: String) -> String {
-        "error: no text of the plural 'key' in '\(language)' mentions the number it depends on; write it in one of them, for example as '%lld' "
+        "error: no text of the plural 'key' in '\(language)' mentions the number it depends on; write it in one of them, for "
+            + "example as '%lld' "
             + "[plural-without-number]"
     }
 

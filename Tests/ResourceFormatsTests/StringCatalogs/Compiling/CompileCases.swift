@@ -37,7 +37,8 @@ enum CompileCases {
         CompileCase(
             "R4: a plural all of whose texts are new is not written",
             de(
-                "{\"variations\": {\"plural\": {\"one\": \(CatalogText.unit("%d a", "new")), \"other\": \(CatalogText.unit("%d b", "new"))}}}"
+                "{\"variations\": {\"plural\": {\"one\": \(CatalogText.unit("%d a", "new")), \"other\": "
+                    + "\(CatalogText.unit("%d b", "new"))}}}"
             ), [],
             isUnsettled: true),
         CompileCase(
@@ -202,7 +203,8 @@ enum CompileCases {
         CompileCase(
             "R8: a plural whose texts tell devices apart is turned inside out",
             de(
-                "{\"variations\": {\"plural\": {\"other\": \(CatalogText.devices([("mac", CatalogText.unit("%d m")), ("other", CatalogText.unit("%d o"))]))}}}"
+                "{\"variations\": {\"plural\": {\"other\": "
+                    + CatalogText.devices([("mac", CatalogText.unit("%d m")), ("other", CatalogText.unit("%d o"))]) + "}}}"
             ),
             [
                 "de.stringsdict{key={device={mac={format=%#@value@; value={type=d; other=%d m}}; "
