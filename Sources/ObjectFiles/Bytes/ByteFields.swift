@@ -16,10 +16,10 @@ struct ByteFields {
         self.place = place
     }
 
-    func byte(_ offset: Int) throws(DiagnosticError) -> UInt8 { UInt8(truncatingIfNeeded: try number(offset, 1)) }
-    func half(_ offset: Int) throws(DiagnosticError) -> UInt16 { UInt16(truncatingIfNeeded: try number(offset, 2)) }
-    func word(_ offset: Int) throws(DiagnosticError) -> UInt32 { UInt32(truncatingIfNeeded: try number(offset, 4)) }
-    func long(_ offset: Int) throws(DiagnosticError) -> UInt64 { try number(offset, 8) }
+    func byte(_ offset: Int) throws(DiagnosticError) -> UInt8 { try number(offset) }
+    func half(_ offset: Int) throws(DiagnosticError) -> UInt16 { try number(offset) }
+    func word(_ offset: Int) throws(DiagnosticError) -> UInt32 { try number(offset) }
+    func long(_ offset: Int) throws(DiagnosticError) -> UInt64 { try number(offset) }
 
     /// A word as an offset or a number of things.
     func count(_ offset: Int) throws(DiagnosticError) -> Int { Int(try word(offset)) }
@@ -40,14 +40,10 @@ struct ByteFields {
         return String(decoding: bytes[offset..<offset + width].prefix { $0 != 0 }, as: UTF8.self)
     }
 
-    private func number(_ offset: Int, _ width: Int) throws(DiagnosticError) -> UInt64 {
-        guard offset >= 0, offset <= bytes.count - width else { throw cutOff(offset) }
-        var value: UInt64 = 0
-        for index in 0..<width {
-            let position = isBigEndian ? offset + index : offset + width - 1 - index
-            value = value << 8 | UInt64(bytes[position])
-        }
-        return value
+    private func number<Number: FixedWidthInteger>(_ offset: Int) throws(DiagnosticError) -> Number {
+        guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else { throw cutOff(offset) }
+        let value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Number.self) }
+        return isBigEndian ? Number(bigEndian: value) : Number(littleEndian: value)
     }
 
     private func cutOff(_ offset: Int) -> DiagnosticError {

@@ -85,7 +85,7 @@ package enum UniversalWriter {
             if let found, found.architecture != architecture {
                 throw place.error(
                     "universal-member",
-                    "it is for '\(architecture.name)', but '\(found.name)' for '\(found.architecture.name)'; an archive has one architecture"
+                    "it is for '\(architecture.name)', but '\(found.name)' for '\(found.architecture.name)'; it can have one only"
                 )
             }
             found = found ?? (architecture, member.name)

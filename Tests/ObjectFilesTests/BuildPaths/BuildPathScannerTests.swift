@@ -51,6 +51,11 @@ import Testing
         }
     }
 
+    @Test("a path ends where something binary follows it, and letters of all languages belong to it")
+    func characters() {
+        #expect(BuildPathScanner.scan(Array("/tmp/größe/日本".utf8) + [0xff, 0x80, 0x41]).map(\.text) == ["/tmp/größe/日本"])
+    }
+
     @Test("a long path is cut off, and nothing in it is reported again")
     func long() {
         let text = "/Users/" + String(repeating: "a/tmp/", count: 1000)
@@ -70,7 +75,7 @@ import Testing
     @Test("a path is found wherever the pieces of a large file end in it")
     func pieces() throws {
         let piece = 1 << 18
-        for text in ["\(macHome)/x", "/Library/Developer/Xcode/DerivedData/x", "-I\(linuxHome)/x"] {
+        for text in ["\(macHome)/x", "\(macHome)/DerivedData/x", "/Library/Developer/Xcode/DerivedData/x", "-I\(linuxHome)/x"] {
             for shift in 0...text.utf8.count {
                 var bytes = [UInt8](repeating: 0, count: 2 * piece)
                 bytes.replaceSubrange(piece - shift..<piece - shift + text.utf8.count, with: Array(text.utf8))

@@ -49,6 +49,8 @@ struct UniversalToolTests {
             try expectSameAsLipo(["arm64.dylib", "x86_64.dylib"], in: folder)
             try expectSameAsLipo(["arm64.a", "x86_64.a"], in: folder)
             try expectSameAsLipo(["armv7.o", "arm64.dylib+x86_64.dylib.lipo"], in: folder)
+            try BinaryTool.lipo.run(["-create", "arm64.dylib", "-segalign", "arm64", "20", "-output", "low"], in: folder.path)
+            try expectSameAsLipo(["armv7.o", "x86_64.dylib", "low"], in: folder)
             for name in ["arm64.dylib+x86_64.dylib", "arm64.a+x86_64.a"] {
                 for architecture in ["arm64", "x86_64"] {
                     try BinaryTool.lipo.run([name + ".lipo", "-thin", architecture, "-output", "\(name).\(architecture)"], in: folder.path)

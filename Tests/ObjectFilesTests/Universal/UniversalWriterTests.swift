@@ -37,6 +37,18 @@ import Testing
         #expect(try file.thin("arm64").readAll() == Self.object("arm64"))
     }
 
+    @Test("arm64 is behind the others also when less alignment would bring it to the front")
+    func arm64Last() throws {
+        var builder = UniversalBuilder()
+        builder.add(cpuType: 0x0100_000c, subtype: 0, alignmentPower: 5, Self.object("arm64"))
+        let universal = ByteSource(builder.bytes(), path: "universal")
+        let others = [Self.source("x86_64"), Self.source("armv7")]
+        for sources in [[universal] + others, others + [universal]] {
+            let whole = try UniversalWriter.join(sources, path: "X")
+            #expect(try UniversalFile(whole).slices.map(\.architecture.name) == ["x86_64", "armv7", "arm64"])
+        }
+    }
+
     @Test("an architecture that comes twice is refused with both files")
     func duplicate() throws {
         let error = #expect(throws: DiagnosticError.self) {
@@ -64,7 +76,7 @@ import Testing
             ([], "libX.a: it is an archive without members"),
             (
                 [("a.o", Self.object("arm64")), ("b.o", Self.object("x86_64"))],
-                "libX.a(b.o): it is for 'x86_64', but 'a.o' for 'arm64'; an archive has one architecture"
+                "libX.a(b.o): it is for 'x86_64', but 'a.o' for 'arm64'; it can have one only"
             ),
             ([("a.txt", Array("text".utf8))], "libX.a(a.txt): it is no Mach-O file (text); take it out of the archive before joining"),
             (
