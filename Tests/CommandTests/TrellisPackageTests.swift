@@ -35,6 +35,9 @@ import Testing
             #expect(try program.run(["zip", "X"], in: scratch.path) == BuiltProgram.Outcome(status: 2, standardError: refusal))
             #expect(try program.run(["zip", "X", "-f", "--level", "0"], in: scratch.path).status == 0)
             #expect(try program.run(["zip", "X", "--level", "10"], in: scratch.path).status == 64)
+            #expect(try program.run(["zip", "."], in: scratch.path("X")).status == 2)
+            #expect(try program.run(["zip", ".", "--force"], in: scratch.path("X")).status == 0)
+            #expect(scratch.names() == ["X", "X.zip", "X/.DS_Store", "X/a"])
         }
     }
 

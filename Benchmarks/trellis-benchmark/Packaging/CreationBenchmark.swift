@@ -18,18 +18,26 @@ struct CreationBenchmark {
         let (ours, theirs) = (folder.appending(path: "ours"), folder.appending(path: "theirs"))
         print("\n2 GB in four slices with 400 headers written as one output (seconds of CPU).\n")
         var peak = 0
-        let own = try CPUTime.least(of: 5, on: .children) {
-            try? FileManager.default.removeItem(at: ours)
-            let output = try ProgramTimer.output(
-                ProgramTimer.program("trellis-benchmark"), ["measure-creation", input.path, ours.path])
-            peak = Int(output) ?? 0
+        var (own, peer) = (Double.infinity, Double.infinity)
+        // By turns, because the system writes what it has in memory to the disk meanwhile, at the cost of whoever runs.
+        for _ in 0..<5 {
+            own = min(
+                own,
+                try CPUTime.least(of: 1, on: .children) {
+                    try? FileManager.default.removeItem(at: ours)
+                    let output = try ProgramTimer.output(
+                        ProgramTimer.program("trellis-benchmark"), ["measure-creation", input.path, ours.path])
+                    peak = Int(output) ?? 0
+                })
+            peer = min(
+                peer,
+                try CPUTime.least(of: 1, on: .children) {
+                    try? FileManager.default.removeItem(at: theirs)
+                    try ProgramTimer.run(URL(filePath: "/bin/cp"), ["-R", input.path, theirs.path], allowed: [0])
+                })
         }
         ProgramTimer.row("written whole or not at all", own)
-        let seconds = try CPUTime.least(of: 5, on: .children) {
-            try? FileManager.default.removeItem(at: theirs)
-            try ProgramTimer.run(URL(filePath: "/bin/cp"), ["-R", input.path, theirs.path], allowed: [0])
-        }
-        ProgramTimer.row("cp -R (ours at most 1.25 times as long)", seconds, ratio: seconds / own)
+        ProgramTimer.row("cp -R (ours at most 1.25 times as long)", peer, ratio: peer / own)
         print("peak memory (at most 64 MB)                               \(peak >> 20) MB")
         for place in [ours, theirs] { try? FileManager.default.removeItem(at: place) }
     }

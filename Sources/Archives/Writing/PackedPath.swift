@@ -15,7 +15,7 @@ package struct PackedPath: Sendable {
     package init(_ path: String) throws(DiagnosticError) {
         let absolute = ProcessEnvironment.absolutePath(path)
         let name = PathText.lastComponent(of: absolute)
-        guard !name.isEmpty else {
+        guard !name.isEmpty, !path.isEmpty else {
             throw DiagnosticError("invalid-path", "'\(path)' has no name under which it could be packed", at: SourceLocation(path: path))
         }
         var tree = OutputTree()

@@ -24,11 +24,12 @@ package struct ArchiveWriter: Sendable {
     /// The archive of members in their order.
     ///
     /// - Parameter path: what messages call it.
-    /// - Throws: ``DiagnosticError`` that names the member when its symbols cannot be read.
+    /// - Throws: ``DiagnosticError`` that names the member when its symbols cannot be read, or when no header can hold its name or size.
     package func archive(of members: [ArchiveMember], path: String) throws(DiagnosticError) -> Outcome {
         var table = ArchiveTableBuilder(dialect: dialect)
         var warnings: [Diagnostic] = []
         for member in members {
+            try Self.checkHeader(of: member)
             if let warning = try table.add(member) { warnings.append(warning) }
         }
         var names = ArchiveLongNames()
@@ -49,6 +50,20 @@ package struct ArchiveWriter: Sendable {
             if !padding.isEmpty { pieces.append(ByteSource(padding, path: path)) }
         }
         return Outcome(source: ByteSource(joining: pieces, as: BytePlace(path: path)), warnings: warnings)
+    }
+
+    /// The largest size that its field holds.
+    private static let sizeLimit = 9_999_999_999
+
+    private static func checkHeader(of member: ArchiveMember) throws(DiagnosticError) {
+        guard member.source.count + member.name.utf8.count + 16 <= sizeLimit else {
+            throw member.source.place.error("archive-member", "it has \(member.source.count) bytes, more than a member can have")
+        }
+        guard !member.name.isEmpty, member.name.utf8.count <= ReadLimits.memberNameBytes,
+            !member.name.utf8.contains(where: { $0 == 0 || $0 == 0x0a })
+        else {
+            throw member.source.place.error("archive-member", "its name is empty, too long, or has a line break or a NUL; rename it")
+        }
     }
 
     /// Line breaks, which the size of a member of Darwin counts and that of one of GNU does not.

@@ -49,12 +49,18 @@ struct BuildPathSearch {
                 position = max(position, end)
                 passedEnd = base + position
                 guard end > found + pattern.bytes.count, let start, Self.isBeginning(start, in: bytes) else { break }
-                let text = String(decoding: bytes[start..<min(end, start + BuildPathScanner.textLimit)], as: UTF8.self)
+                let text = Self.text(bytes[start..<min(end, start + BuildPathScanner.textLimit)])
                 guard visit(BuildPath(offset: base + start, text: text, root: pattern.root)) else { return false }
                 break
             }
         }
         return true
+    }
+
+    /// The text up to the first byte that is of no character, where something binary follows a path directly.
+    private static func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.unicodeScalars.contains("\u{FFFD}") ? String(text.prefix { $0 != "\u{FFFD}" }) : text
     }
 
     /// The next slash; 32 bytes are looked at together.

@@ -103,7 +103,8 @@ struct ELFReader {
             if section.type == 6 {
                 dynamicSection = (section.offset, section.size)
                 dynamicNames = (names.offset, names.size)
-            } else {
+            } else if !file.symbolTables.contains(where: { $0.isDynamic == (section.type == 11) }) {
+                // A file has one of each kind; one with thousands wants us to read for ever.
                 file.symbolTables.append(
                     ELFFile.SymbolTable(
                         isDynamic: section.type == 11, offset: section.offset, sizeBytes: section.size, nameOffset: names.offset,

@@ -1,3 +1,4 @@
+import Archives
 package import BundleInspection
 package import Diagnostics
 package import SystemSupport
@@ -80,7 +81,7 @@ package struct ArtifactBundlePlan: Sendable {
         guard case .staticLibrary(let headers, let moduleMap) = artifact.kind else { return nil }
         let folder = "include/\(artifact.name)"
         if let headers {
-            try tree.addContents(of: ProcessEnvironment.absolutePath(headers), at: folder) { $0.split(separator: "/").last == ".DS_Store" }
+            try tree.addContents(of: ProcessEnvironment.absolutePath(headers), at: folder, excluding: JunkFiles.contains)
         }
         let map = folder + "/" + ArtifactBundleChecks.moduleMapName
         if let moduleMap { try tree.add(map, copyOf: ProcessEnvironment.absolutePath(moduleMap), isExecutable: false) }

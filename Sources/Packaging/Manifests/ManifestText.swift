@@ -90,7 +90,6 @@ struct ManifestText {
         let quotes = isMultiline ? 3 : 1
         offset += quotes
         var isPlain = hashes == 0 && !isMultiline
-        // Interpolations that are open, each with the parentheses that are open in it.
         while offset < bytes.count {
             if byte(offset) == quote, isRun(of: quote, quotes, at: offset), isRun(of: UInt8(ascii: "#"), hashes, at: offset + quotes) {
                 return (offset + quotes + hashes, isPlain)

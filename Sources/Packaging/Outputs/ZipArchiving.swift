@@ -21,8 +21,15 @@ package struct ZipArchiving: Sendable {
     ///   - level: one of ``levels``.
     package init(path: String, output: String?, level: String) {
         self.path = path
-        self.output = output ?? PathText.normalized(path) + ".zip"
+        self.output = output ?? Self.place(beside: path)
         self.level = Int(level) ?? 6
+    }
+
+    /// The name of what is packed with an ending more; names that say only where it is, such as `.`, are spelled out.
+    private static func place(beside path: String) -> String {
+        let normal = PathText.normalized(path)
+        let name = PathText.lastComponent(of: normal)
+        return (name == "." || name == ".." ? ProcessEnvironment.absolutePath(path) : normal) + ".zip"
     }
 
     /// Writes the archive.

@@ -27,7 +27,7 @@ struct FileCopy {
     }
 
     func make(by method: OutputTree.CopyMethod) throws(DiagnosticError) {
-        let input = open(source, O_RDONLY | O_CLOEXEC)
+        let input = open(source, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard input >= 0 else { throw SystemError.diagnostic("read", source, code: errno) }
         defer { close(input) }
         var status = stat()

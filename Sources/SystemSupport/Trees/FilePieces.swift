@@ -26,9 +26,17 @@ package enum FilePieces {
         sizeBytes: Int64? = nil,
         _ body: (UnsafeRawBufferPointer) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe without a writer would wait here for ever otherwise.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw SystemError.diagnostic("read", path, code: errno) }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SystemError.diagnostic("read", path, code: errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            if status.st_mode & S_IFMT == S_IFDIR { throw SystemError.diagnostic("read", path, code: EISDIR) }
+            let message = "cannot read '\(path)': it is no regular file"
+            throw DiagnosticError("read-failed", message, at: SourceLocation(path: path))
+        }
         guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else {
             throw SystemError.diagnostic("read", path, code: errno)
         }

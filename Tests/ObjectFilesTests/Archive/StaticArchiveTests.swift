@@ -130,6 +130,41 @@ import Testing
         #expect(try StaticArchive(ByteSource(elf.bytes(), path: "libX.a")).unresolvedSymbols() == ["local2"])
     }
 
+    @Test("a name that no header can hold is refused", arguments: ["", "a\nb", "a\u{0}b", String(repeating: "a", count: 5000)])
+    func names(name: String) {
+        let member = ArchiveMember(name: name, source: ByteSource(Self.object(), path: "a.o"))
+        let error = #expect(throws: DiagnosticError.self) { try ArchiveWriter(dialect: .gnu).archive(of: [member], path: "libX.a") }
+        #expect(error?.diagnostics.first?.code == "archive-member")
+    }
+
+    @Test("a member of more than ten digits of bytes is refused")
+    func largeMember() throws {
+        try ScratchFolder.with { folder in
+            // A hole, which takes no room on the disk.
+            _ = try ShellScript.run("truncate -s 10000000000 large", in: folder.path)
+            let member = ArchiveMember(name: "large", source: try ByteSource(contentsOf: folder.path("large")))
+            let error = #expect(throws: DiagnosticError.self) { try ArchiveWriter(dialect: .darwin).archive(of: [member], path: "libX.a") }
+            #expect(error?.diagnostics.first?.message == "large(large): it has 10000000000 bytes, more than a member can have")
+        }
+    }
+
+    @Test("above 4 GiB the table of symbols has numbers of 64 bits", arguments: [true, false])
+    func wideTable(isDarwin: Bool) throws {
+        try ScratchFolder.with { folder in
+            _ = try ShellScript.run("truncate -s 4294967296 large", in: folder.path)
+            let members = [
+                ArchiveMember(name: "large", source: try ByteSource(contentsOf: folder.path("large"))),
+                ArchiveMember(name: "one.o", source: ByteSource(Self.object(["_one"]), path: "one.o")),
+            ]
+            let outcome = try ArchiveWriter(dialect: isDarwin ? .darwin : .gnu).archive(of: members, path: "libX.a")
+            let archive = try StaticArchive(outcome.source)
+            #expect(archive.symbolTable?.form == (isDarwin ? .darwin64 : .gnu64))
+            #expect(archive.members.map(\.name) == ["large", "one.o"])
+            #expect(try archive.symbolTable?.entries() == [.init(name: "_one", memberOffset: archive.members[1].headerOffset)])
+            #expect(try archive.members[1].source.prefix(4) == [0xcf, 0xfa, 0xed, 0xfe])
+        }
+    }
+
     @Test("archives are merged in order, and refused when they are for different things")
     func merge() throws {
         func archive(_ name: String, _ bytes: [UInt8]) -> ByteSource {

@@ -51,6 +51,11 @@ import Testing
         }
     }
 
+    @Test("a path ends where something binary follows it, and letters of all languages belong to it")
+    func characters() {
+        #expect(BuildPathScanner.scan(Array("/tmp/größe/日本".utf8) + [0xff, 0x80, 0x41]).map(\.text) == ["/tmp/größe/日本"])
+    }
+
     @Test("a long path is cut off, and nothing in it is reported again")
     func long() {
         let text = "/Users/" + String(repeating: "a/tmp/", count: 1000)

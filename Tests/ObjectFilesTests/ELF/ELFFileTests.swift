@@ -61,6 +61,17 @@ import Testing
         #expect(names.weaklyUndefined == ["maybe"])
     }
 
+    @Test("of several tables of symbols the first is read, so that no file makes the work more than linear")
+    func manyTables() throws {
+        var builder = ELFBuilder()
+        builder.symbols = [.init("one", isDefined: true)]
+        var bytes = builder.bytes()
+        // The first section becomes one like the table of symbols.
+        let sections = bytes.count - 3 * 64
+        bytes.replaceSubrange(sections..<sections + 64, with: Array(bytes[sections + 64..<sections + 128]))
+        #expect(try ELFFile(ByteSource(bytes, path: "a.o")).symbolNames().defined == ["one"])
+    }
+
     @Test(
         "a file that contradicts itself is refused by its byte",
         arguments: [

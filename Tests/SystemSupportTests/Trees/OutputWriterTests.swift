@@ -137,4 +137,36 @@ struct OutputWriterTests {
             #expect(scratch.text("out/thin/a") == "text")
         }
     }
+
+    @Test("an output may have the longest name that there is", arguments: [true, false])
+    func longName(canExchange: Bool) throws {
+        try ScratchFolder.with { scratch in
+            let name = String(repeating: "n", count: 255)
+            let disk = FaultyTreeWriting(failingAt: .max, .kill, canExchange: canExchange)
+            for text in ["one", "two"] {
+                var tree = OutputTree()
+                try tree.add("file", text: text)
+                try OutputWriter(force: true, writing: disk).write(tree, to: scratch.path(name))
+                #expect(scratch.text(name + "/file") == text)
+            }
+            #expect(scratch.names() == [name, name + "/file"])
+        }
+    }
+
+    @Test("what is no regular file is not read, and nobody waits for it")
+    func special() throws {
+        try ScratchFolder.with { scratch in
+            _ = try ShellScript.run("mkfifo pipe", in: scratch.path)
+            var tree = OutputTree()
+            #expect(throws: DiagnosticError.self) { try tree.add("a", copyOf: scratch.path("pipe")) }
+            #expect(throws: DiagnosticError.self) { try tree.addContents(of: scratch.path) }
+            let error = #expect(throws: DiagnosticError.self) {
+                try FilePieces.forEach(of: scratch.path("pipe")) { (_) throws(DiagnosticError) in }
+            }
+            #expect(error?.diagnostics.first?.message == "cannot read '\(scratch.path("pipe"))': it is no regular file")
+            try tree.add("b", .copy(of: scratch.path("pipe"), method: .clone, isExecutable: false))
+            #expect(throws: DiagnosticError.self) { try OutputWriter().write(tree, to: scratch.path("out")) }
+            #expect(scratch.names() == ["pipe"])
+        }
+    }
 }
