@@ -130,7 +130,7 @@ let package = Package(
             [
                 "Diagnostics", "SystemSupport", "JSON", "YAML", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
                 "Configuration",
-                "ArtifactCache",
+                "ArtifactCache", "ResourceFormats",
             ]
         ),
         module(

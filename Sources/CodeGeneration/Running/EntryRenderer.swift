@@ -40,8 +40,7 @@ struct EntryRenderer: Sendable {
             context = made.context(arguments: TemplateDictionary(entry.arguments))
             model = made
         case .resources(let resources):
-            var values = try resources.parser.context(of: resources.inputs, options: resources.options, diagnostics: &diagnostics)
-                .entries.map { ($0.key, $0.value) }
+            var values = try values(of: resources, diagnostics: &diagnostics)
             values.append(("param", TemplateValue(entry.arguments)))
             values.append(("env", .object(EnvironmentObject(settings.environment, reads: loader.reads))))
             context = .dictionary(TemplateDictionary(values))
@@ -69,6 +68,25 @@ struct EntryRenderer: Sendable {
         rendering.steps = memories.compactMap { $0?.memory.counts }.reduce(StepCounts(), +)
         if let loops { rendering.keepLoops = { loops.save(memories.map { $0?.memory.loops ?? [] }) } }
         return rendering
+    }
+
+    /// What a parser makes of its inputs; what it says without a place gets that of the entry.
+    private func values(
+        of resources: EntrySubject.ResourceSubject, diagnostics: inout [Diagnostic]
+    ) throws -> [(String, TemplateValue)] {
+        func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+            var placed = diagnostic
+            placed.location = placed.location ?? entry.location
+            return placed
+        }
+        var found: [Diagnostic] = []
+        do {
+            let context = try resources.parser.context(of: resources.inputs, options: resources.options, diagnostics: &found)
+            diagnostics += found.map(placed)
+            return context.entries.map { ($0.key, $0.value) }
+        } catch let error as DiagnosticError {
+            throw DiagnosticError((error.diagnostics + found).map(placed))
+        }
     }
 
     /// What watches the rendering of a template, and remembers its loops.
