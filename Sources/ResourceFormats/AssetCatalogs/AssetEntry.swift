@@ -32,6 +32,12 @@ package struct AssetEntry: Sendable, Hashable {
         package var key: String
         /// The text.
         package var value: String
+
+        /// Makes a key with its text.
+        package init(key: String, value: String) {
+            self.key = key
+            self.value = value
+        }
     }
 
     /// The text of a key of ``selectorKeys``.

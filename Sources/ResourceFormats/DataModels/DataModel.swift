@@ -50,6 +50,12 @@ package struct DataNote: Sendable, Hashable {
     package var key: String
     /// The text.
     package var value: String
+
+    /// Makes a note.
+    package init(key: String, value: String) {
+        self.key = key
+        self.value = value
+    }
 }
 
 /// What all properties of an entity have.

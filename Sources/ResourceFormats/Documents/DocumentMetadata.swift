@@ -13,6 +13,12 @@ package indirect enum DocumentMetadata: Sendable, Hashable {
         package var key: String
         /// What is known of the value.
         package var metadata: DocumentMetadata
+
+        /// Describes a value with its name.
+        package init(key: String, metadata: DocumentMetadata) {
+            self.key = key
+            self.metadata = metadata
+        }
     }
 
     /// What the elements of a list have in common.

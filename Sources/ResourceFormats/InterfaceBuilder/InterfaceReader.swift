@@ -15,8 +15,12 @@ package struct InterfaceReader {
     /// - Throws: ``DiagnosticError`` with the place of what is wrong: text that is no XML, or a system that is not known.
     package static func read(_ bytes: [UInt8], path: String) throws(DiagnosticError) -> InterfaceDocument {
         let root = try XMLReader.read(bytes, path: path).root
-        guard root.name == "document" || root.name == "archive" else {
-            let message = "the outermost element is '\(root.name)'; storyboards and xibs have 'document'"
+        guard root.name == "document" else {
+            let isOld = root.name == "archive"
+            let message =
+                isOld
+                ? "the file is in the format of Xcode 3, which only Xcode reads; open it in a newer one and save it"
+                : "the outermost element is '\(root.name)'; storyboards and xibs have 'document'"
             throw DiagnosticError("interface-structure", message, at: root.location)
         }
         guard let platform = platform(of: root) else {

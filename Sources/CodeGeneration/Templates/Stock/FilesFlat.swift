@@ -17,7 +17,7 @@ extension StockTemplate {
         {% set whole %}{% if file.path %}{{ file.path }}/{% endif %}{{ file.name }}{% if file.ext %}.{{ file.ext }}{% endif %}{% endset %}
         {% set path %}{% if param.preservePath %}{{ file.path }}{% endif %}{% endset %}
         {% set name text|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:scope,whole,"file" %}
-        /// {{ whole }}
+        /// {{ whole|commentLines|join:" " }}
         {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(name: {{ file.name|swiftText }}, ext: {%+ if file.ext %}{{ file.ext|swiftText }}{% else %}nil{% endif %}, relativePath: {{ path|swiftText }}, mimeType: {{ file.mimeType|swiftText }})
         {% endmacro %}
         {% macro folderBlock folder scope type %}

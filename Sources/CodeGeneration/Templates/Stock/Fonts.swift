@@ -40,10 +40,10 @@ extension StockTemplate {
         {% set name family.name|swiftIdentifier:"pretty"|uniqueName:"",family.name,"family" %}
             {{ access }} enum {{ name|escapeReservedKeywords }} {
         {% filter indent:8," ",true %}
+        {% set all "all"|uniqueName:name,"the list of all fonts","list" %}
         {% for font in family.fonts %}
         {% call fontBlock font family.name name fontType %}
         {% endfor %}
-        {% set all "all"|uniqueName:name,"the list of all fonts","list" %}
         {{ access }} static let {{ all }}: [{{ fontType }}] = [{% for font in name|declaredNames:"font" %}{{ font.name|escapeReservedKeywords }}{{ ", " if not forloop.last }}{% endfor %}]
         {% endfilter %}
             }

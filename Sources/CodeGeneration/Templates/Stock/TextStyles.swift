@@ -30,12 +30,12 @@ extension StockTemplate {
         {% for key, style in styles %}
         {% set name key|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:"",key,"style" %}
         {% require style.size else "every text style needs a 'size'" %}
-
-        /// {{ key }}{% if style.comment %}: {{ style.comment|commentLines|join:" " }}{% endif +%}
+        /// {{ key|commentLines|join:" " }}{% if style.comment %}: {{ style.comment|commentLines|join:" " }}{% endif +%}
         {{ access }} static let {{ name|escapeReservedKeywords }} = {{ enumName }}(
             name: {{ key|swiftText }}, fontName: {%+ call textBlock style.font %}, weight: .{{ style.weight|default:"regular"|swiftIdentifier:"valid" }}, relativeTo: .{{ style.relativeTo|default:"body"|swiftIdentifier:"valid" }},
             compact: {%+ call metricsBlock style style.compact %},
             regular: {%+ call metricsBlock style style.regular %})
+
         {% endfor %}
         {% endmacro %}
         import Foundation
@@ -85,7 +85,6 @@ extension StockTemplate {
         {% call stylesBlock document.data.styles %}
         {% endfor %}
         {% endfor %}
-
         /// All styles by name.
         {% set all "all"|uniqueName:"","the list of all styles","list" %}
         {{ access }} static let {{ all }}: [{{ enumName }}] = [
