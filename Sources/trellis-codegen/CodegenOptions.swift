@@ -26,7 +26,6 @@ enum CodegenOptions {
     static func settings(_ arguments: ParsedArguments) -> GenerationSettings {
         var settings = GenerationSettings(version: TrellisVersion.text)
         settings.environment = ProcessEnvironment.variables
-        settings.parsers = ResourceParsers.all
         settings.isStrict = arguments[flag: strict]
         let names = arguments.all(conditions)
         settings.conditions = names.isEmpty ? nil : names

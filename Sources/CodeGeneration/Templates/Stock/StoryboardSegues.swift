@@ -9,7 +9,8 @@ extension StockTemplate {
             switch StoryboardSegue.Main(segue) { … }
 
         Parser: ib
-        #}{% if platform and storyboards %}
+        #}{% if storyboards %}
+        {% require platform else "the storyboards are for several systems; write an entry for each of them" %}
         \##(sharedSettings)
         {% set isAppKit %}{% if platform == "macOS" %}1{% endif %}{% endset %}
         {% set enumName param.enumName|default:"StoryboardSegue" %}

@@ -6,7 +6,7 @@ extension StockTemplate {
         // MARK: - How texts are found
 
         extension {{ enumName }} {
-            {% if not param.stringsPerFile %}fileprivate {% else %}internal {% endif %}static func tr(_ table: String, _ key: String, _ arguments: any CVarArg..., fallback value: String) -> String {
+            {{ "internal" if param.stringsPerFile else "fileprivate" }} static func tr(_ table: String, _ key: String, _ arguments: any CVarArg..., fallback value: String) -> String {
         {% if param.lookupFunction %}
                 let format = {{ param.lookupFunction }}(key, table, value)
         {% else %}

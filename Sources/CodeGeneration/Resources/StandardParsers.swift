@@ -1,6 +1,6 @@
-/// The parsers of resources that ship.
-package enum ResourceParsers {
-    /// All of them, by name.
+/// The parsers of resources that every run has.
+package enum StandardParsers {
+    /// All of them, by their names.
     package static let all: [any ResourceParser] = [
         ColorsParser(), CoreDataParser(), FilesParser(), FontsParser(), InterfaceBuilderParser(), DocumentParser.json, DocumentParser.plist,
         AssetCatalogsParser(), DocumentParser.yaml,
