@@ -41,6 +41,8 @@ struct ResourceProject {
         "xcassets/App.xcassets/Exotic/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
         "xcassets/App.xcassets/Exotic/Banana.imageset/Contents.json": "{}",
         "xcassets/App.xcassets/Exotic/Mango.imageset/Contents.json": "{}",
+        "xcassets/App.xcassets/ImageAsset/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+        "xcassets/App.xcassets/ImageAsset/Type.imageset/Contents.json": "{}",
         "xcassets/App.xcassets/Round/default.imageset/Contents.json": "{}",
         "xcassets/App.xcassets/input-email icon.imageset/Contents.json": "{}",
         "xcassets/App.xcassets/input_email_icon.imageset/Contents.json": "{}",
@@ -88,7 +90,8 @@ struct ResourceProject {
             "children": [{"name": "apples", "children": [], "strings": [
             {"name": "count", "key": "apples.count", "translation": "%2$@ has %1$d", "comment": null, "types": ["Int", "String"]},
             {"name": "default", "key": "apples.default", "translation": "Apples", "comment": null, "types": []}]},
-            {"name": "pears", "children": [], "strings": [{"name": "pointer", "key": "pears.pointer", "translation": "%p", "comment": null,
+            {"name": "string", "children": [], "strings": []}, {"name": "l10n", "children": [], "strings": [
+            {"name": "a", "key": "l10n.a", "translation": "Inside", "comment": null, "types": []}]}, {"name": "pears", "children": [], "strings": [{"name": "pointer", "key": "pears.pointer", "translation": "%p", "comment": null,
             "types": ["UnsafeRawPointer"]}]}]}}]}
             """,
     ])

@@ -87,7 +87,7 @@ enum ResourceTemplateProgram {
         [1] 2018
         Soup [1, 2]
         A "title"
-        in lines
+        in lines Inside ImageAsset/Type
         100% sure
         Jo has 3
         Apples

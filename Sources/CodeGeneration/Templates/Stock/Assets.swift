@@ -80,6 +80,12 @@ extension StockTemplate {
         {% set dataType param.dataTypeName|default:"DataAsset" %}
         {% set imageType param.imageTypeName|default:"ImageAsset" %}
         {% set symbolType param.symbolTypeName|default:"SymbolAsset" %}
+        {% for type in "String"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
+        {% set reserved arResourceGroupType|uniqueName:"*",arResourceGroupType %}
+        {% set reserved colorType|uniqueName:"*",colorType %}
+        {% set reserved dataType|uniqueName:"*",dataType %}
+        {% set reserved imageType|uniqueName:"*",imageType %}
+        {% set reserved symbolType|uniqueName:"*",symbolType %}
         {% set hasARResourceGroups %}{% for catalog in catalogs %}{% call hasTypeBlock catalog.assets "arresourcegroup" %}{% endfor %}{% endset %}
         {% set hasColors %}{% for catalog in catalogs %}{% call hasTypeBlock catalog.assets "color" %}{% endfor %}{% endset %}
         {% set hasData %}{% for catalog in catalogs %}{% call hasTypeBlock catalog.assets "data" %}{% endfor %}{% endset %}
@@ -120,7 +126,6 @@ extension StockTemplate {
         }
 
         // MARK: - What the assets are
-
         {% if hasARResourceGroups %}
         \##(assetsARResourceGroups)
         {% endif %}

@@ -21,6 +21,8 @@ extension StockTemplate {
         {% endfor %}
         {% endmacro %}
         {% set enumName param.enumName|default:"ColorName" %}
+        {% for type in "Color"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
+        {% set reserved enumName|uniqueName:"*",enumName %}
         #if canImport(UIKit)
         import UIKit
         #elseif canImport(AppKit)

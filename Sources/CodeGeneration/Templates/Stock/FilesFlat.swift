@@ -12,6 +12,8 @@ extension StockTemplate {
         \##(sharedSettings)
         {% set enumName param.enumName|default:"Files" %}
         {% set resourceType param.resourceTypeName|default:"File" %}
+        {% for type in "String"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
+        {% set reserved resourceType|uniqueName:"*",resourceType %}
         {% macro fileBlock file scope type %}
         {% set text %}{{ file.name }}{% if file.ext and param.useExtension != false %}.{{ file.ext }}{% endif %}{% endset %}
         {% set whole %}{% if file.path %}{{ file.path }}/{% endif %}{{ file.name }}{% if file.ext %}.{{ file.ext }}{% endif %}{% endset %}

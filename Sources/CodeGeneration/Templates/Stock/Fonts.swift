@@ -15,6 +15,8 @@ extension StockTemplate {
         \##(sharedSettings)
         {% set enumName param.enumName|default:"FontFamily" %}
         {% set fontType param.fontTypeName|default:"FontConvertible" %}
+        {% for type in "String"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
+        {% set reserved fontType|uniqueName:"*",fontType %}
         {% macro fontBlock font family scope type %}
         {% set name font.style|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:scope,font.name,"font" %}
         {% set path %}{% if param.preservePath %}{{ font.path }}{% else %}{{ font.path|basename }}{% endif %}{% endset %}

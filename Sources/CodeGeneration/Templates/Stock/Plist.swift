@@ -14,6 +14,7 @@ extension StockTemplate {
         #}{% if files %}
         \##(sharedSettings)
         {% set enumName param.enumName|default:"PlistFiles" %}
+        {% for type in "String,Int,Double,Bool,Date,Data,UInt8,Sendable"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
         \##(sharedDocuments)
         {% endif %}
 

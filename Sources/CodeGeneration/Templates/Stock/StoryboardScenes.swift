@@ -24,6 +24,7 @@ extension StockTemplate {
         {{ item.type }}
         {% endfilter %}{% endmacro %}
         {% set enumName param.enumName|default:"StoryboardScene" %}
+        {% for type in "String,StoryboardType,SceneType,InitialSceneType,UIKit,AppKit"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
         import Foundation
         {% for module in modules where module != ownModule %}
         import {{ module }}

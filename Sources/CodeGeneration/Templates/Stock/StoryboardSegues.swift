@@ -14,6 +14,7 @@ extension StockTemplate {
         \##(sharedSettings)
         {% set isAppKit %}{% if platform == "macOS" %}1{% endif %}{% endset %}
         {% set enumName param.enumName|default:"StoryboardSegue" %}
+        {% for type in "String,SegueType,CaseIterable"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
         import Foundation
         import {%+ if isAppKit %}AppKit{% else %}UIKit{% endif +%}
 
