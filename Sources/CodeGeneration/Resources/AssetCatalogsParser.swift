@@ -30,7 +30,8 @@ package struct AssetCatalogsParser: ResourceParser {
         var found: [Diagnostic] = []
         let catalogs = try inputs.mapped { input throws(DiagnosticError) in
             guard case .folder(let files) = input.content else {
-                throw DiagnosticError("input-kind", "an asset catalog is a folder; correct the inputs", at: SourceLocation(path: input.path))
+                throw DiagnosticError(
+                    "input-kind", "an asset catalog is a folder; correct the inputs", at: SourceLocation(path: input.path))
             }
             let assets = files.map { AssetFile(path: $0.path, bytes: $0.path.utf8.last == UInt8(ascii: "/") ? nil : $0.bytes) }
             return try AssetCatalogReader.read(assets, shownPath: input.path, diagnostics: &found)

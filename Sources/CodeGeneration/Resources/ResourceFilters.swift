@@ -41,7 +41,8 @@ enum ResourceFilters {
     private static func uniqueName(_ scopes: IdentifierScopes) -> TemplateFilter {
         TemplateFilter("uniqueName") { value, arguments in
             guard (2...3).contains(arguments.count), let scope = arguments[0].losslessText, let origin = arguments[1].losslessText else {
-                throw TemplateFailure("'uniqueName' filter takes a scope, an origin, and a kind where one is asked for", code: "filter-argument")
+                throw TemplateFailure(
+                    "'uniqueName' filter takes a scope, an origin, and a kind where one is asked for", code: "filter-argument")
             }
             let kind = arguments.count == 3 ? arguments[2].losslessText ?? "" : ""
             return .string(scopes.declare(value.losslessText ?? "", in: scope, origin: origin, kind: kind))

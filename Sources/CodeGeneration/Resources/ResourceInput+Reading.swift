@@ -14,7 +14,8 @@ extension ResourceInput {
     /// - Throws: ``DiagnosticError`` when it is a folder.
     func bytes() throws(DiagnosticError) -> [UInt8] {
         if case .file(let bytes) = content { return bytes }
-        throw DiagnosticError("input-kind", "'\(path)' is a folder, and a file is expected; correct the filter", at: SourceLocation(path: path))
+        throw DiagnosticError(
+            "input-kind", "'\(path)' is a folder, and a file is expected; correct the filter", at: SourceLocation(path: path))
     }
 }
 

@@ -25,7 +25,9 @@ extension StockTemplate {
 
     /// A word without its version of Swift: `structured-swift5` is `structured`, `swift5` is nothing.
     private static func shape(of word: String) -> String {
-        guard let last = word.split(separator: "-").last, last.hasPrefix("swift"), last.dropFirst(5).allSatisfy(\.isNumber) else { return word }
+        guard let last = word.split(separator: "-").last, last.hasPrefix("swift"), last.dropFirst(5).allSatisfy(\.isNumber) else {
+            return word
+        }
         return String(word.dropLast(min(word.count, last.count + 1)))
     }
 

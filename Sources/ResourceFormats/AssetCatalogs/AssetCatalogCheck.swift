@@ -49,10 +49,13 @@ package struct AssetCatalogCheck {
                 named.insert(other)
                 add(
                     "asset-file-case",
-                    "'\(name)' of '\(asset.runtimeName)' is '\(other)' on disk, which is another file where case counts; rename one of them",
+                    "'\(name)' of '\(asset.runtimeName)' is '\(other)' on disk, which is another file where case counts; "
+                        + "rename one of them",
                     entry.location)
             } else {
-                add("asset-file-missing", "the file '\(name)' of '\(asset.runtimeName)' is not there; add it, or empty its place", entry.location)
+                add(
+                    "asset-file-missing", "the file '\(name)' of '\(asset.runtimeName)' is not there; add it, or empty its place",
+                    entry.location)
             }
         }
         for file in asset.files where !named.contains(file) {

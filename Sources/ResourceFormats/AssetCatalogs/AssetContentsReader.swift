@@ -62,7 +62,8 @@ struct AssetContentsReader {
 
     private func resizing(_ node: JSONNode) -> AssetResizing {
         let center = node["center"].map { AssetEntry.Selector(key: "mode", value: text(of: $0["mode"]) ?? "") }
-        return AssetResizing(mode: text(of: node["mode"]), center: center, capInsets: node["cap-insets"].map { AssetInsets(distances: pairs(of: $0)) })
+        return AssetResizing(
+            mode: text(of: node["mode"]), center: center, capInsets: node["cap-insets"].map { AssetInsets(distances: pairs(of: $0)) })
     }
 
     private func pairs(of node: JSONNode) -> [AssetEntry.Selector] {

@@ -74,7 +74,8 @@ package struct ColorReader {
             guard case .string(let text) = member.value.content else {
                 throw DiagnosticError("color-structure", "the colour '\(member.key)' is no text; write '#33fe66'", at: location)
             }
-            colors.append(NamedColor(name: member.key, rgba: try ColorText.rgba(text, .rgba, name: member.key, at: location), location: location))
+            colors.append(
+                NamedColor(name: member.key, rgba: try ColorText.rgba(text, .rgba, name: member.key, at: location), location: location))
         }
         return colors
     }
@@ -91,7 +92,8 @@ package struct ColorReader {
             guard let name = element[attribute: "name"], !name.isEmpty else {
                 throw DiagnosticError("color-structure", "a 'color' has no 'name'; give it one", at: location)
             }
-            colors.append(NamedColor(name: name, rgba: try ColorText.rgba(element.text, format, name: name, at: location), location: location))
+            colors.append(
+                NamedColor(name: name, rgba: try ColorText.rgba(element.text, format, name: name, at: location), location: location))
         }
         return colors
     }

@@ -5,7 +5,6 @@ import XML
 package struct DataModelReader {
     private let path: String
 
-
     /// Makes a reader.
     ///
     /// - Parameter path: the name of the file `contents`.

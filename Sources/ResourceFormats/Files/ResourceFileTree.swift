@@ -51,7 +51,9 @@ package struct ResourceFile: Sendable, Hashable {
 
     init(_ fileName: String, folder: String) {
         // A point at the beginning begins no extension.
-        let point = fileName.lastIndex(of: ".").flatMap { $0 > fileName.startIndex && $0 < fileName.index(before: fileName.endIndex) ? $0 : nil }
+        let point = fileName.lastIndex(of: ".").flatMap {
+            $0 > fileName.startIndex && $0 < fileName.index(before: fileName.endIndex) ? $0 : nil
+        }
         name = point.map { String(fileName[..<$0]) } ?? fileName
         fileExtension = point.map { String(fileName[fileName.index(after: $0)...]) }
         self.folder = folder

@@ -107,7 +107,9 @@ package struct InterfaceReader {
     private func addSegues(of element: XMLElement, to segues: inout [InterfaceDocument.Segue]) {
         for child in element.elements {
             if element.name == "connections", child.name == "segue" {
-                if let identifier = child[attribute: "identifier"], !identifier.isEmpty { segues.append(segue(child, identifier: identifier)) }
+                if let identifier = child[attribute: "identifier"], !identifier.isEmpty {
+                    segues.append(segue(child, identifier: identifier))
+                }
             } else {
                 addSegues(of: child, to: &segues)
             }

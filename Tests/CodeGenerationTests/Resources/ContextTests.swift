@@ -58,11 +58,14 @@ import Testing
             sceneMemberID="viewController"><connections><segue identifier="s" kind="show"/></connections></viewController></objects></scene>
             <scene><objects><tableViewController storyboardIdentifier="A" sceneMemberID="viewController"/></objects></scene>
             """
-        let files = ["R/Main.storyboard": "<document targetRuntime=\"AppleTV\" initialViewController=\"a\"><scenes>\(scene)</scenes></document>"]
+        let files = [
+            "R/Main.storyboard": "<document targetRuntime=\"AppleTV\" initialViewController=\"a\"><scenes>\(scene)</scenes></document>"
+        ]
         #expect(try text("{{ platform }} {{ modules }}", parser: "ib", files) == #"tvOS ["UIKit"]"#)
         #expect(
             try text("{{ storyboards.0.scenes }}", parser: "ib", files)
-                == #"[["baseType": "TableViewController", "customModule": "", "identifier": "A", "module": "UIKit", "moduleIsPlaceholder": false, "#
+                == #"[["baseType": "TableViewController", "customModule": "", "identifier": "A", "module": "UIKit", "#
+                + #""moduleIsPlaceholder": false, "#
                 + #""type": "UITableViewController"], ["customClass": "C", "customModule": "M", "identifier": "B", "module": "M", "#
                 + #""moduleIsPlaceholder": true, "type": "C"]]"#)
         #expect(
@@ -82,7 +85,8 @@ import Testing
         let files = ["R/M.xcdatamodeld/M.xcdatamodel/contents": contents, "R/M.xcdatamodeld/M.xcdatamodel/layout": "x"]
         #expect(
             try text("{{ models.0.configurations }} {{ models.0.entities.E.attributes }}", parser: "coredata", files)
-                == #"["Default": ["E", "F"]] [["isDerived": false, "isIndexed": false, "isOptional": false, "isTransient": false, "name": "a", "#
+                == #"["Default": ["E", "F"]] [["isDerived": false, "isIndexed": false, "isOptional": false, "isTransient": "#
+                + #"false, "name": "a", "#
                 + #""propertyType": "attribute", "type": "Boolean", "typeName": "Bool", "userInfo": [:], "usesScalarValueType": true]]"#)
         #expect(
             try text("{{ models.0.entities.E.relationships }} {{ models.0.entities.F.superEntity }}", parser: "coredata", files)
@@ -91,8 +95,10 @@ import Testing
                 + #""propertyType": "relationship", "userInfo": [:]]] E"#)
         #expect(
             try text(
-                "{{ models.0.entities.E.className }} {{ models.0.entities.E.shouldGenerateCode }} {{ models.0.entities.F.shouldGenerateCode }} "
-                    + "{{ models.0.fetchRequests.E.0.name }} {{ models.0.fetchRequests.E.0.substitutionVariables }}", parser: "coredata", files)
+                "{{ models.0.entities.E.className }} {{ models.0.entities.E.shouldGenerateCode }} {{ "
+                    + "models.0.entities.F.shouldGenerateCode }} "
+                    + "{{ models.0.fetchRequests.E.0.name }} {{ models.0.fetchRequests.E.0.substitutionVariables }}", parser: "coredata",
+                files)
                 == #"K true false Q ["A": "Bool"]"#)
     }
 
@@ -101,12 +107,14 @@ import Testing
         let json = ["R/a.json": #"{"k": [1, 2], "n": null}"#]
         #expect(
             try text("{{ files.0.name }} {{ files.0.path }} {{ files.0.document }}", parser: "json", json)
-                == #"a a.json ["data": ["k": [1, 2], "n": nil], "metadata": ["properties": ["k": ["element": ["type": "Int"], "type": "Array"], "#
+                == #"a a.json ["data": ["k": [1, 2], "n": nil], "metadata": ["properties": ["k": ["element": ["type": "#
+                + #""Int"], "type": "Array"], "#
                 + #""n": ["type": "Optional"]], "type": "Dictionary"]]"#)
         #expect(try text("{{ files.0.documents.count }}", parser: "json", json) == "1")
         let yaml = ["R/a.yml": "- 1\n---\nx: yes\n"]
         #expect(
-            try text("{% for d in files.0.documents %}{{ d.data }} {{ d.metadata }};{% endfor %}[{{ files.0.document }}]", parser: "yaml", yaml)
+            try text(
+                "{% for d in files.0.documents %}{{ d.data }} {{ d.metadata }};{% endfor %}[{{ files.0.document }}]", parser: "yaml", yaml)
                 == #"[1] ["element": ["type": "Int"], "type": "Array"];["x": true] ["properties": ["x": ["type": "Bool"]], "#
                 + #""type": "Dictionary"];[]"#)
         let plist = ["R/a.plist": "<plist><array><date>2001-01-01T00:00:10Z</date><data>AQI=</data></array></plist>"]
@@ -119,9 +127,17 @@ import Testing
     @Test("an option that a parser does not know is told with the place of the entry")
     func unknownOption() {
         var project = MemoryProject(["R/a.xml": "<resources/>", "T.stencil": "x"])
-        project.files["swiftgen.yml"] = "colors:\n  inputs: R\n  options: { colorFormt: argb }\n  outputs: { templatePath: T.stencil, output: out.txt }\n"
-        #expect(project.messages() == ["swiftgen.yml:4:12: warning: unknown option 'colorFormt' of 'colors'; did you mean 'colorFormat' [unknown-option]"])
-        project.files["swiftgen.yml"] = "colors:\n  inputs: R\n  options: { colorFormat: bgr }\n  outputs: { templatePath: T.stencil, output: out.txt }\n"
-        #expect(project.messages() == ["swiftgen.yml:4:12: error: the colour format 'bgr' is not known; write 'rgba' or 'argb' [invalid-option]"])
+        project.files["swiftgen.yml"] =
+            "colors:\n  inputs: R\n  options: { colorFormt: argb }\n  outputs: { templatePath: T.stencil, output: out.txt }\n"
+        #expect(
+            project.messages() == [
+                "swiftgen.yml:4:12: warning: unknown option 'colorFormt' of 'colors'; did you mean 'colorFormat' [unknown-option]"
+            ])
+        project.files["swiftgen.yml"] =
+            "colors:\n  inputs: R\n  options: { colorFormat: bgr }\n  outputs: { templatePath: T.stencil, output: out.txt }\n"
+        #expect(
+            project.messages() == [
+                "swiftgen.yml:4:12: error: the colour format 'bgr' is not known; write 'rgba' or 'argb' [invalid-option]"
+            ])
     }
 }

@@ -11,7 +11,8 @@ import Testing
     private func read(_ files: [String: String]) throws -> (catalog: AssetCatalog, messages: [String]) {
         var diagnostics: [Diagnostic] = []
         let fileSystem = MemoryFileSystem(Dictionary(files.map { ("/A.xcassets/\($0)", $1) }, uniquingKeysWith: { $1 }))
-        let catalog = try AssetCatalogReader.read(at: "/A.xcassets", shownPath: "A.xcassets", fileSystem: fileSystem, diagnostics: &diagnostics)
+        let catalog = try AssetCatalogReader.read(
+            at: "/A.xcassets", shownPath: "A.xcassets", fileSystem: fileSystem, diagnostics: &diagnostics)
         return (catalog, diagnostics.map(\.description))
     }
 
@@ -47,7 +48,8 @@ import Testing
     @Test("every key of an entry is read")
     func entryKeys() throws {
         let contents = """
-            {"images": [{"idiom": "ipad", "scale": "2x", "filename": "a.png", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+            {"images": [{"idiom": "ipad", "scale": "2x", "filename": "a.png", "appearances": [{"appearance": "luminosity",
+            "value": "dark"}],
               "display-gamut": "display-P3", "resizing": {"mode": "9-part", "center": {"mode": "tile", "width": 1},
               "cap-insets": {"top": 2, "left": 3.5}}, "alignment-insets": {"bottom": 1}, "new-key": "x"}],
              "properties": {"template-rendering-intent": "template", "on-demand-resource-tags": ["a", "b"]},
@@ -93,17 +95,22 @@ import Testing
     @Test("a folder of an unknown kind is left out with a warning, and broken JSON does not hide the asset")
     func faults() throws {
         let (catalog, messages) = try read([
-            "A.imagset/Contents.json": "{}", "B.imageset/Contents.json": "{\n  \"images\": [,]}", "C.imageset/Contents.json": #"{"images": {}}"#,
+            "A.imagset/Contents.json": "{}", "B.imageset/Contents.json": "{\n  \"images\": [,]}",
+            "C.imageset/Contents.json": #"{"images": {}}"#,
         ])
         #expect(lines(catalog.items) == ["image B", "image C"])
         #expect(messages.count == 3)
         #expect(
             messages.first
-                == "A.xcassets/A.imagset: warning: the folder 'A.imagset' is of no known kind and is left out; did you mean 'imageset' [asset-kind]")
+                == "A.xcassets/A.imagset: warning: the folder 'A.imagset' is of no known kind and is left out; did you mean "
+                + "'imageset' [asset-kind]"
+        )
         #expect(messages[1].hasPrefix("A.xcassets/B.imageset/Contents.json:2:14: warning: "))
         #expect(
             messages.last
-                == "A.xcassets/C.imageset/Contents.json:1:12: warning: 'images' is no list; asset catalogs have another structure [asset-contents]")
+                == "A.xcassets/C.imageset/Contents.json:1:12: warning: 'images' is no list; asset catalogs have another "
+                + "structure [asset-contents]"
+        )
     }
 
     @Test("files that are not there, not named or named in another case are found with their places, and so are empty scales")
@@ -127,7 +134,8 @@ import Testing
                 "A.xcassets/I.imageset/left.png: warning: no entry of 'I' names the file 'left.png', so that nothing shows it; remove it "
                     + "[asset-file-unnamed]",
                 "\(file):2:2: warning: 'I' has no image for 2x; add one, or remove the entry [asset-scale-missing]",
-                "A.xcassets/J.colorset: warning: the asset 'J' has no 'Contents.json'; open it in Xcode, or remove it [asset-contents-missing]",
+                "A.xcassets/J.colorset: warning: the asset 'J' has no 'Contents.json'; open it in Xcode, or remove it "
+                    + "[asset-contents-missing]",
             ])
     }
 
@@ -146,10 +154,11 @@ import Testing
     func corpus() throws {
         let contents = Corpus.files(below: "xcassets", suffix: "Contents.json")
         #expect(contents.count > 100)
-        let folders = Set(contents.map { path in
-            let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-            return parts[...(parts.firstIndex { $0.hasSuffix(".xcassets") } ?? 0)].joined(separator: "/")
-        })
+        let folders = Set(
+            contents.map { path in
+                let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+                return parts[...(parts.firstIndex { $0.hasSuffix(".xcassets") } ?? 0)].joined(separator: "/")
+            })
         #expect(folders.count > 10)
         var count = 0
         for folder in folders.sorted() {
@@ -165,7 +174,10 @@ import Testing
 
     @Test("damaged contents never stop the reading")
     func mutations() throws {
-        let seed = Array(#"{"images":[{"idiom":"universal","appearances":[{"appearance":"a"}],"resizing":{"cap-insets":{"top":1}}}],"properties":{"a":["b"]}}"#.utf8)
+        let seed = Array(
+            #"{"images":[{"idiom":"universal","appearances":[{"appearance":"a"}],"resizing":{"cap-insets":{"top":1}}}],"#
+                + #""properties":{"a":["b"]}}"#
+                .utf8)
         let count = mutationCount(3000, ProcessEnvironment.variable("TRELLIS_MUTATIONS"))
         for bytes in Mutations(of: seed, structure: #"{}[]",:"#, count: count, seed: 12) {
             var diagnostics: [Diagnostic] = []

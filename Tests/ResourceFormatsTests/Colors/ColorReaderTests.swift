@@ -24,7 +24,8 @@ import Testing
 
     @Test("files of Android have the opacity where the format says")
     func xml() throws {
-        let text = "<resources><color name=\"a\">#80112233</color><dimen name=\"b\">1dp</dimen><color name=\"c\"> #112233 </color></resources>"
+        let text =
+            "<resources><color name=\"a\">#80112233</color><dimen name=\"b\">1dp</dimen><color name=\"c\"> #112233 </color></resources>"
         #expect(try read(text, "c.xml").lines == ["a 80112233", "c 112233ff"])
         #expect(try read(text, "c.xml", .argb).lines == ["a 11223380", "c 112233ff"])
     }
@@ -33,7 +34,8 @@ import Testing
     func duplicates() throws {
         let (lines, messages) = try read(##"{"a": "#000000", "a": "#ffffff"}"##, "c.json")
         #expect(lines == ["a ffffffff"])
-        #expect(messages == [
+        #expect(
+            messages == [
                 "c.json:1:23: warning: the colour 'a' stands twice in the file; the last one counts [duplicate-color]\n"
                     + "c.json:1:7: note: an earlier one is here"
             ])
@@ -46,14 +48,16 @@ import Testing
             ("c.json", ##"{"a": 1}"##, "c.json:1:7: error: the colour 'a' is no text; write '#33fe66' [color-structure]"),
             (
                 "c.txt", "\na: #12345",
-                "c.txt:2:1: error: '#12345' of the colour 'a' is no colour; write six or eight hexadecimal digits such as '#33fe66' [invalid-color]"
+                "c.txt:2:1: error: '#12345' of the colour 'a' is no colour; write six or eight hexadecimal digits such as "
+                    + "'#33fe66' [invalid-color]"
             ),
             ("c.txt", "a: b\nb: a", "c.txt:1:1: error: the colour 'a' is named after itself; write one of them as '#33fe66' [color-cycle]"),
             ("c.xml", "<a/>", "c.xml:1:1: error: the outermost element is 'a'; files of Android have 'resources' [color-structure]"),
             ("c.xml", "<resources><color/></resources>", "c.xml:1:12: error: a 'color' has no 'name'; give it one [color-structure]"),
             (
                 "c.clr", "",
-                "c.clr: error: a colour list '.clr' can only be read by macOS; export its colours to a '.json' or '.txt' file [color-format]"
+                "c.clr: error: a colour list '.clr' can only be read by macOS; export its colours to a '.json' or '.txt' "
+                    + "file [color-format]"
             ),
         ])
     func faults(path: String, text: String, message: String) {
@@ -63,7 +67,10 @@ import Testing
     @Test("damaged files give errors with places")
     func mutations() {
         let count = mutationCount(1500, ProcessEnvironment.variable("TRELLIS_MUTATIONS"))
-        let seeds = [("c.json", ##"{"a": "#33fe66", "b": "0x00112233"}"##), ("c.txt", "a: #33fe66\nb: a\nc: b\n"), ("c.xml", "<resources><color name=\"a\">#123456</color></resources>")]
+        let seeds = [
+            ("c.json", ##"{"a": "#33fe66", "b": "0x00112233"}"##), ("c.txt", "a: #33fe66\nb: a\nc: b\n"),
+            ("c.xml", "<resources><color name=\"a\">#123456</color></resources>"),
+        ]
         for (path, text) in seeds {
             for bytes in Mutations(of: Array(text.utf8), structure: "{}\":#<>/\n", count: count, seed: 5) {
                 var diagnostics: [Diagnostic] = []

@@ -14,11 +14,14 @@ import Testing
                 <attribute name="weight" optional="YES" attributeType="Double"/>
                 <attribute name="picture" attributeType="Transformable" customClassName="Picture" transient="YES"/>
                 <attribute name="length" attributeType="Integer 64" derived="YES"/>
+
+
                 <relationship name="steps" optional="YES" toMany="YES" ordered="YES" destinationEntity="Step" inverseName="recipe" inverseEntity="Step"/>
                 <fetchedProperty name="similar" optional="YES">
                     <fetchRequest name="fetchedPropertyFetchRequest" entity="Recipe" predicateString="title == $NAME"/>
                 </fetchedProperty>
-                <uniquenessConstraints><uniquenessConstraint><constraint value="title"/><constraint value="stars"/></uniquenessConstraint></uniquenessConstraints>
+                <uniquenessConstraints><uniquenessConstraint><constraint value="title"/><constraint value="stars"/>
+                </uniquenessConstraint></uniquenessConstraints>
                 <userInfo><entry key="b" value="2"/><entry key="a" value="1"/></userInfo>
             </entity>
             <entity name="Base" isAbstract="YES" representedClassName="Base"><attribute name="made" attributeType="Date"/></entity>
@@ -44,7 +47,10 @@ import Testing
         #expect(recipe.userInfo.map { "\($0.key)=\($0.value)" } == ["a=1", "b=2"])
         #expect(model.entities[0].isAbstract)
         #expect(model.entities[2].superEntity == "Base")
-        #expect(model.configurations.map { "\($0.name): \($0.entities.joined(separator: ","))" } == ["Cloud: Recipe", "Default: Base,Recipe,Step"])
+        #expect(
+            model.configurations.map { "\($0.name): \($0.entities.joined(separator: ","))" } == [
+                "Cloud: Recipe", "Default: Base,Recipe,Step",
+            ])
     }
 
     @Test("attributes have the types of Swift")

@@ -21,7 +21,8 @@ import Testing
         #expect(
             try json(#"{"a": true, "b": 1, "c": 1.0, "d": null, "e": ["x"], "a": 99999999999999999999}"#)
                 == .dictionary([
-                    .init("a", .real(1e20)), .init("b", .integer(1)), .init("c", .real(1)), .init("d", .null), .init("e", .array([.string("x")])),
+                    .init("a", .real(1e20)), .init("b", .integer(1)), .init("c", .real(1)), .init("d", .null),
+                    .init("e", .array([.string("x")])),
                 ]))
     }
 
@@ -41,12 +42,17 @@ import Testing
                 ]))
     }
 
-    @Test("a text of YAML without quotation marks is what YAML 1.1 makes of it", arguments: [
-        ("yes", DocumentValue.boolean(true)), ("Off", .boolean(false)), ("~", .null), ("0x1F", .integer(31)), ("017", .integer(15)), ("1_000", .integer(1000)),
-        ("-12", .integer(-12)), ("1.5", .real(1.5)), ("1e3", .real(1000)), (".inf", .real(.infinity)), ("'yes'", .string("yes")), ("!!str 1", .string("1")),
-        ("1.2.3", .string("1.2.3")), ("2001-01-02", .date(DocumentDate(secondsSinceReference: 86_400))), ("12 Monkeys", .string("12 Monkeys")),
-        ("- 1", .array([.integer(1)])), ("0b11", .integer(3)), ("y", .string("y")),
-    ])
+    @Test(
+        "a text of YAML without quotation marks is what YAML 1.1 makes of it",
+        arguments: [
+            ("yes", DocumentValue.boolean(true)), ("Off", .boolean(false)), ("~", .null), ("0x1F", .integer(31)), ("017", .integer(15)),
+            ("1_000", .integer(1000)),
+            ("-12", .integer(-12)), ("1.5", .real(1.5)), ("1e3", .real(1000)), (".inf", .real(.infinity)), ("'yes'", .string("yes")),
+            ("!!str 1", .string("1")),
+            ("1.2.3", .string("1.2.3")), ("2001-01-02", .date(DocumentDate(secondsSinceReference: 86_400))),
+            ("12 Monkeys", .string("12 Monkeys")),
+            ("- 1", .array([.integer(1)])), ("0b11", .integer(3)), ("y", .string("y")),
+        ])
     func yamlScalars(text: String, value: DocumentValue) throws {
         #expect(try yaml(text) == [value])
     }
@@ -58,10 +64,12 @@ import Testing
         #expect(thrown { _ = try yaml("a: &x 1\n---\nb: *x\n") }.count == 1)
     }
 
-    @Test("dates are read with their offsets and print in universal time", arguments: [
-        ("2001-01-01T00:00:00Z", 0, "2001-01-01 00:00:00 +0000"), ("2001-01-01 02:00:00 +02:00", 0, "2001-01-01 00:00:00 +0000"),
-        ("1999-12-31T23:59:59Z", -31_622_401, "1999-12-31 23:59:59 +0000"), ("2024-02-29", 730_857_600, "2024-02-29 00:00:00 +0000"),
-    ])
+    @Test(
+        "dates are read with their offsets and print in universal time",
+        arguments: [
+            ("2001-01-01T00:00:00Z", 0, "2001-01-01 00:00:00 +0000"), ("2001-01-01 02:00:00 +02:00", 0, "2001-01-01 00:00:00 +0000"),
+            ("1999-12-31T23:59:59Z", -31_622_401, "1999-12-31 23:59:59 +0000"), ("2024-02-29", 730_857_600, "2024-02-29 00:00:00 +0000"),
+        ])
     func dates(text: String, seconds: Double, printed: String) {
         #expect(DocumentDate(text)?.secondsSinceReference == seconds)
         #expect(DocumentDate(text)?.text == printed)

@@ -13,14 +13,18 @@ import Testing
         #expect(tree.name == "Res")
         #expect(
             lines(tree) == [
-                "a.tar|gz||application/gzip", "one|TXT||text/plain", "b/", "  .hidden|-|b|application/octet-stream", "  two|mp3|b|audio/mpeg",
+                "a.tar|gz||application/gzip", "one|TXT||text/plain", "b/", "  .hidden|-|b|application/octet-stream",
+                "  two|mp3|b|audio/mpeg",
                 "  c/", "    three|-|b/c|application/octet-stream",
             ])
     }
 
-    @Test("extensions say what kind of content a file has", arguments: [
-        ("png", "image/png"), ("SVG", "image/svg+xml"), ("mp4", "video/mp4"), ("json", "application/json"), ("ttf", "font/ttf"), ("zzz", "application/octet-stream"),
-    ])
+    @Test(
+        "extensions say what kind of content a file has",
+        arguments: [
+            ("png", "image/png"), ("SVG", "image/svg+xml"), ("mp4", "video/mp4"), ("json", "application/json"), ("ttf", "font/ttf"),
+            ("zzz", "application/octet-stream"),
+        ])
     func types(name: String, type: String) {
         #expect(MIMETypes.type(ofExtension: name) == type)
     }

@@ -27,7 +27,9 @@ import Testing
 
     @Test("all faces of a collection are read")
     func collection() throws {
-        let bytes = SyntheticFont.collection([[1: "A", 2: "Regular", 6: "A-Regular"], [1: "A", 2: "Italic", 6: "A-Italic"], [1: "B", 2: "Regular", 6: "B"]])
+        let bytes = SyntheticFont.collection([
+            [1: "A", 2: "Regular", 6: "A-Regular"], [1: "A", 2: "Italic", 6: "A-Italic"], [1: "B", 2: "Regular", 6: "B"],
+        ])
         #expect(try lines(bytes) == ["A|Regular|A-Regular|0", "A|Italic|A-Italic|1", "B|Regular|B|2"])
     }
 
@@ -39,7 +41,9 @@ import Testing
             ])
         #expect(thrown { _ = try lines([]) }.count == 1)
         let whole = SyntheticFont.bytes([1: "A", 2: "Regular"])
-        #expect(thrown { _ = try lines(Array(whole.prefix(100))) }.map { $0.hasPrefix("f.ttf: error: the font is damaged: FreeType reports ") } == [true])
+        #expect(
+            thrown { _ = try lines(Array(whole.prefix(100))) }.map { $0.hasPrefix("f.ttf: error: the font is damaged: FreeType reports ") }
+                == [true])
         #expect(
             thrown { _ = try lines(SyntheticFont.bytes([6: "OnlyCode"])) } == [
                 "f.ttf: error: the font has no family name, so that no code can ask for it; give it one in its table 'name' [font-names]"

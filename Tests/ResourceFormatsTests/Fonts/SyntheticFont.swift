@@ -36,7 +36,8 @@ enum SyntheticFont {
     }
 
     private static var head: [UInt8] {
-        long(0x0001_0000, 0x0001_0000, 0, 0x5F0F_3CF5) + short(0, 1000) + [UInt8](repeating: 0, count: 16) + short(0, 0, 0, 0, 0, 8, 2, 0, 0)
+        long(0x0001_0000, 0x0001_0000, 0, 0x5F0F_3CF5) + short(0, 1000) + [UInt8](repeating: 0, count: 16)
+            + short(0, 0, 0, 0, 0, 8, 2, 0, 0)
     }
 
     private static var hhea: [UInt8] { long(0x0001_0000) + short(800, 0xFF38, 0, 500) + [UInt8](repeating: 0, count: 22) + short(1) }

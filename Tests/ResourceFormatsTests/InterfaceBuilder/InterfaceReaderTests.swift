@@ -35,10 +35,12 @@ import Testing
         #expect(document.modules == ["AVKit", "UIKit"])
     }
 
-    @Test("the system decides about the names of its types", arguments: [
-        ("iOS.CocoaTouch.iPad", InterfaceDocument.Platform.iOS, "UIViewController"), ("AppleTV", .tvOS, "UIViewController"),
-        ("MacOSX.Cocoa", .macOS, "NSViewController"), ("watchKit", .watchOS, "WKViewController"),
-    ])
+    @Test(
+        "the system decides about the names of its types",
+        arguments: [
+            ("iOS.CocoaTouch.iPad", InterfaceDocument.Platform.iOS, "UIViewController"), ("AppleTV", .tvOS, "UIViewController"),
+            ("MacOSX.Cocoa", .macOS, "NSViewController"), ("watchKit", .watchOS, "WKViewController"),
+        ])
     func platforms(runtime: String, platform: InterfaceDocument.Platform, type: String) throws {
         let text = storyboard(scene("<viewController storyboardIdentifier=\"A\" sceneMemberID=\"viewController\"/>"), runtime: runtime)
         let document = try read(text)
@@ -50,11 +52,18 @@ import Testing
     func segues() throws {
         let segue = "<connections><segue identifier=\"show\" kind=\"show\"/><segue kind=\"push\"/></connections>"
         let text = storyboard(
-            scene("<viewController sceneMemberID=\"viewController\"><view><subviews><button>\(segue)</button></subviews></view>\(segue)</viewController>")
+            scene(
+                "<viewController sceneMemberID=\"viewController\"><view><subviews><button>\(segue)</button></subviews></view>"
+                    + "\(segue)</viewController>"
+            )
                 + scene(
-                    "<viewController sceneMemberID=\"viewController\"><connections><segue identifier=\"fade\" customClass=\"Fade\"/></connections>"
+                    "<viewController sceneMemberID=\"viewController\"><connections><segue identifier=\"fade\" "
+                        + "customClass=\"Fade\"/></connections>"
                         + "</viewController>"))
-        #expect(try read(text).segues.map { "\($0.identifier) \($0.module ?? "-") \($0.type)" } == ["fade - Fade", "show UIKit UIStoryboardSegue"])
+        #expect(
+            try read(text).segues.map { "\($0.identifier) \($0.module ?? "-") \($0.type)" } == [
+                "fade - Fade", "show UIKit UIStoryboardSegue",
+            ])
     }
 
     @Test("the objects of a xib are its scenes")
@@ -63,7 +72,10 @@ import Testing
             <document targetRuntime="iOS.CocoaTouch"><objects><placeholder placeholderIdentifier="IBFilesOwner"/>
             <view userLabel="Header" customClass="HeaderView"/><tableViewCell/></objects></document>
             """
-        #expect(try read(text, "Header.xib").scenes.map { "\($0.identifier) \($0.type)" } == ["Header HeaderView", "tableViewCell UITableViewCell"])
+        #expect(
+            try read(text, "Header.xib").scenes.map { "\($0.identifier) \($0.type)" } == [
+                "Header HeaderView", "tableViewCell UITableViewCell",
+            ])
     }
 
     @Test("another document and an unknown system are errors with their places")
@@ -74,14 +86,17 @@ import Testing
             ])
         #expect(
             thrown { _ = try read("<document targetRuntime=\"Newton\"/>") } == [
-                "Main.storyboard:1:1: error: the target runtime 'Newton' is not known; open the file in Xcode and choose a device to view it as "
+                "Main.storyboard:1:1: error: the target runtime 'Newton' is not known; open the file in Xcode and choose a "
+                    + "device to view it as "
                     + "[interface-runtime]"
             ])
     }
 
     @Test("entities that grow and elements that are nested without end are errors")
     func hostile() {
-        let entities = "<!DOCTYPE a [<!ENTITY a \"aaaaaaaaaa\">" + (1...9).map { "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 == 1 ? "" : "\($0 - 1)");", count: 10))\">" }.joined()
+        let entities =
+            "<!DOCTYPE a [<!ENTITY a \"aaaaaaaaaa\">"
+            + (1...9).map { "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 == 1 ? "" : "\($0 - 1)");", count: 10))\">" }.joined()
         #expect(thrown { _ = try read(entities + "]><document targetRuntime=\"&a9;\"/>") }.count == 1)
         let deep = String(repeating: "<view>", count: 5000)
         #expect(thrown { _ = try read(storyboard(deep)) }.count == 1)
@@ -97,7 +112,10 @@ import Testing
             do throws(DiagnosticError) {
                 _ = try InterfaceReader.read(bytes, path: file)
             } catch {
-                #expect(error.diagnostics.map(\.message) == ["the file is in the format of Xcode 3, which only Xcode reads; open it in a newer one and save it"])
+                #expect(
+                    error.diagnostics.map(\.message) == [
+                        "the file is in the format of Xcode 3, which only Xcode reads; open it in a newer one and save it"
+                    ])
                 old += 1
             }
         }
@@ -106,7 +124,11 @@ import Testing
 
     @Test("damaged storyboards give errors with places")
     func mutations() {
-        let seed = storyboard(scene("<viewController storyboardIdentifier=\"A\" sceneMemberID=\"viewController\"><connections><segue identifier=\"b\"/></connections></viewController>"))
+        let seed = storyboard(
+            scene(
+                "<viewController storyboardIdentifier=\"A\" sceneMemberID=\"viewController\"><connections><segue "
+                    + "identifier=\"b\"/></connections></viewController>"
+            ))
         let count = mutationCount(2000, ProcessEnvironment.variable("TRELLIS_MUTATIONS"))
         for bytes in Mutations(of: Array(seed.utf8), structure: "<>/\"=&;", count: count, seed: 3) {
             do throws(DiagnosticError) {

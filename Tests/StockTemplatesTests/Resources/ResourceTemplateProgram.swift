@@ -29,7 +29,8 @@ enum ResourceTemplateProgram {
         try add("strings", "Strings", isPublic ? "stringsPerFile: 2" : "")
         try add("strings", "StringsFlat", "enumName: Flat, lookupFunction: lookUp")
         var project = ResourceProject.sample
-        project.files["swiftgen.yml"] = "yaml:\n  inputs: styles.yml\n  outputs: { templateName: TextStyles, output: Out.swift, params: { \(common)a: 1 } }\n"
+        project.files["swiftgen.yml"] =
+            "yaml:\n  inputs: styles.yml\n  outputs: { templateName: TextStyles, output: Out.swift, params: { \(common)a: 1 } }\n"
         sources["TextStyles.swift"] = try project.run().outputs["Out.swift"]
         sources["CoreData.swift"] = sources["CoreData.swift"].map(withoutObjectiveC)
         sources["main.swift"] = String(decoding: try DiskFileSystem().read("\(fixtures)/main.swift"), as: UTF8.self)

@@ -9,8 +9,10 @@ import Testing
     private static let fixtures = PathText.normalized(#filePath + "/../../../Fixtures/resource-templates")
 
     private static let templates: [(parser: String, name: String)] = [
-        ("xcassets", "Assets"), ("xcassets", "AssetIdentifiers"), ("colors", "Colors"), ("colors", "ColorLiterals"), ("coredata", "CoreData"),
-        ("files", "Files"), ("files", "FilesFlat"), ("fonts", "Fonts"), ("ib", "StoryboardScenes"), ("ib", "StoryboardSegues"), ("json", "JSON"),
+        ("xcassets", "Assets"), ("xcassets", "AssetIdentifiers"), ("colors", "Colors"), ("colors", "ColorLiterals"),
+        ("coredata", "CoreData"),
+        ("files", "Files"), ("files", "FilesFlat"), ("fonts", "Fonts"), ("ib", "StoryboardScenes"), ("ib", "StoryboardSegues"),
+        ("json", "JSON"),
         ("plist", "Plist"), ("strings", "Strings"), ("strings", "StringsFlat"), ("yaml", "YAML"),
     ]
 
@@ -36,7 +38,8 @@ import Testing
 
     private static func styles(_ parameters: String) throws -> String {
         var project = ResourceProject.sample
-        project.files["swiftgen.yml"] = "yaml:\n  inputs: styles.yml\n  outputs: { templateName: TextStyles, output: Out.swift, params: \(parameters) }\n"
+        project.files["swiftgen.yml"] =
+            "yaml:\n  inputs: styles.yml\n  outputs: { templateName: TextStyles, output: Out.swift, params: \(parameters) }\n"
         return try project.run().outputs["Out.swift"] ?? ""
     }
 
@@ -58,7 +61,8 @@ import Testing
         #expect(error?.diagnostics.first?.message == "the storyboards are for several systems; write an entry for each of them")
     }
 
-    @Test("nothing is rendered of no resources", arguments: templates.filter { !["strings", "fonts", "coredata", "ib"].contains($0.parser) })
+    @Test(
+        "nothing is rendered of no resources", arguments: templates.filter { !["strings", "fonts", "coredata", "ib"].contains($0.parser) })
     func empty(parser: String, name: String) throws {
         let project = ResourceProject(files: [
             "swiftgen.yml": "\(parser):\n  inputs: R\n  filter: zzz$\n  outputs: { templateName: \(name), output: Out.swift }\n", "R/a": "",
@@ -86,13 +90,19 @@ import Testing
         #expect(text == ResourceTemplateProgram.expected)
     }
 
-    @Test("a table of 8,000 texts compiles", .enabled(if: SwiftProgram.compiler != nil && ProcessEnvironment.variable("TRELLIS_LARGE_TABLES") != nil))
+    @Test(
+        "a table of 8,000 texts compiles",
+        .enabled(if: SwiftProgram.compiler != nil && ProcessEnvironment.variable("TRELLIS_LARGE_TABLES") != nil))
     func large() throws {
         let children = (0..<80).map { child in
-            let strings = (0..<100).map { "{\"name\": \"text\($0)\", \"key\": \"c\(child).text\($0)\", \"translation\": \"Text \($0) of \(child)\", \"types\": []}" }
+            let strings = (0..<100).map {
+                "{\"name\": \"text\($0)\", \"key\": \"c\(child).text\($0)\", \"translation\": \"Text \($0) of \(child)\", \"types\": []}"
+            }
             return "{\"name\": \"c\(child)\", \"children\": [], \"strings\": [\(strings.joined(separator: ","))]}"
         }
-        let table = "{\"tables\": [{\"name\": \"L\", \"levels\": {\"name\": \"L\", \"strings\": [], \"children\": [\(children.joined(separator: ","))]}}]}"
+        let table =
+            "{\"tables\": [{\"name\": \"L\", \"levels\": {\"name\": \"L\", \"strings\": [], \"children\": "
+            + "[\(children.joined(separator: ","))]}}]}"
         var sources = try ResourceProject.outputs("strings", "structured-swift5", files: ["strings/strings.json": table])
         sources["main.swift"] = "print(L10n.C79.text99)\n"
         #expect(try SwiftProgram.output(sources) == "Text 99 of 79\n")

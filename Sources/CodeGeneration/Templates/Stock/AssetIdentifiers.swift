@@ -14,6 +14,7 @@ extension StockTemplate {
         Parser: xcassets
         #}{% if catalogs %}
         \##(sharedSettings)
+
         {% macro hasTypeBlock assets type %}
         {% for asset in assets %}
         {% if asset.type == type %}1{% elif asset.items %}{% call hasTypeBlock asset.items type %}{% endif %}

@@ -14,6 +14,7 @@ extension StockTemplate {
         Parser: xcassets
         #}{% if catalogs %}
         \##(sharedSettings)
+
         {% macro hasTypeBlock assets type %}
         {% for asset in assets %}
         {% if asset.type == type %}1{% elif asset.items %}{% call hasTypeBlock asset.items type %}{% endif %}
@@ -86,7 +87,8 @@ extension StockTemplate {
         {% set reserved dataType|uniqueName:"*",dataType %}
         {% set reserved imageType|uniqueName:"*",imageType %}
         {% set reserved symbolType|uniqueName:"*",symbolType %}
-        {% set hasARResourceGroups %}{% for catalog in catalogs %}{% call hasTypeBlock catalog.assets "arresourcegroup" %}{% endfor %}{% endset %}
+        {% set hasARResourceGroups %}{% for catalog in catalogs %}{% call hasTypeBlock catalog.assets "arresourcegroup" %}{%
+            endfor %}{% endset %}
         {% set hasColors %}{% for catalog in catalogs %}{% call hasTypeBlock catalog.assets "color" %}{% endfor %}{% endset %}
         {% set hasData %}{% for catalog in catalogs %}{% call hasTypeBlock catalog.assets "data" %}{% endfor %}{% endset %}
         {% set hasImages %}{% for catalog in catalogs %}{% call hasTypeBlock catalog.assets "image" %}{% endfor %}{% endset %}

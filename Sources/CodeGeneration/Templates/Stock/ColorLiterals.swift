@@ -12,11 +12,13 @@ extension StockTemplate {
         Parser: colors
         #}{% if palettes %}
         \##(sharedSettings)
+
         {% macro colorsBlock palette scope %}
         {% for color in palette.colors %}
         {% set name color.name|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:scope,color.name %}
         /// 0x{{ color.red }}{{ color.green }}{{ color.blue }}{{ color.alpha }}
-        {{ access }} static var {{ name|escapeReservedKeywords }}: Color { Self.color(0x{{ color.red }}{{ color.green }}{{ color.blue }}{{ color.alpha }}) }
+        {{ access }} static var {{ name|escapeReservedKeywords }}: Color { Self.color(0x{{ color.red }}{{ color.green }}{{
+            color.blue }}{{ color.alpha }}) }
         {% endfor %}
         {% endmacro %}
         {% set enumName param.enumName|default:"ColorName" %}

@@ -13,11 +13,13 @@ extension StockTemplate {
         Parser: colors
         #}{% if palettes %}
         \##(sharedSettings)
+
         {% macro colorsBlock palette scope type %}
         {% for color in palette.colors %}
         {% set name color.name|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:scope,color.name %}
         /// 0x{{ color.red }}{{ color.green }}{{ color.blue }}{{ color.alpha }}
-        {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(rgbaValue: 0x{{ color.red }}{{ color.green }}{{ color.blue }}{{ color.alpha }})
+        {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(rgbaValue: 0x{{ color.red }}{{ color.green }}{{
+            color.blue }}{{ color.alpha }})
         {% endfor %}
         {% endmacro %}
         {% set enumName param.enumName|default:"ColorName" %}

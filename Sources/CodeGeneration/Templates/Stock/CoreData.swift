@@ -14,6 +14,7 @@ extension StockTemplate {
         Parser: coredata
         #}{% if models %}
         \##(sharedSettings)
+
         {% macro classNameBlock model entity %}{{ model.entities[entity].className|default:"NSManagedObject" }}{% endmacro %}
         {% macro rawAttributeBlock attribute %}
         {% set type attribute.userInfo.RawType %}
@@ -93,15 +94,20 @@ extension StockTemplate {
         @NSManaged {{ access }} func removeFrom{{ name }}(_ values: {{ collection }})
         {% endmacro %}
         {% macro requestBlock request class %}
-        {% set result %}{% if request.resultType == "Object ID" %}NSManagedObjectID{% elif request.resultType == "Dictionary" %}[String: Any]{% else %}{{ class }}{% endif %}{% endset %}
+        {% set result %}{% if request.resultType == "Object ID" %}NSManagedObjectID{%
+            elif request.resultType == "Dictionary" %}[String: Any]{% else %}{{ class }}{% endif %}{% endset %}
         {{ access }} class func fetch{{ request.name|swiftIdentifier:"pretty" }}(
-            managedObjectContext: NSManagedObjectContext{% for name, type in request.substitutionVariables %}, {{ name|swiftIdentifier:"pretty"|lowerFirstWord|escapeReservedKeywords }}: {{ type }}{% endfor +%}
+            managedObjectContext: NSManagedObjectContext{% for name, type in request.substitutionVariables %}, {{
+            name|swiftIdentifier:"pretty"|lowerFirstWord|escapeReservedKeywords }}: {{ type }}{% endfor +%}
         ) throws -> [{{ result }}] {
             guard let model = managedObjectContext.persistentStoreCoordinator?.managedObjectModel else {
                 fatalError("the context has no store that knows the template of the request")
             }
-            let variables: [String: Any] = [{% for name, type in request.substitutionVariables %}{{ name|swiftText }}: {{ name|swiftIdentifier:"pretty"|lowerFirstWord|escapeReservedKeywords }}{{ ", " if not forloop.last }}{% empty %}:{% endfor %}]
-            guard let request = model.fetchRequestFromTemplate(withName: {{ request.name|swiftText }}, substitutionVariables: variables) else {
+            let variables: [String: Any] = [{% for name, type in request.substitutionVariables %}{{ name|swiftText }}: {{
+            name|swiftIdentifier:"pretty"|lowerFirstWord|escapeReservedKeywords }}{{ ", " if not forloop.last }}{% empty %}:{%
+            endfor %}]
+            guard let request = model.fetchRequestFromTemplate(withName: {{
+            request.name|swiftText }}, substitutionVariables: variables) else {
                 fatalError("the model has no template called '{{ request.name }}'")
             }
             guard let result = try managedObjectContext.fetch(request) as? [{{ result }}] else {
@@ -119,9 +125,11 @@ extension StockTemplate {
         @objc({{ class }})
         {% endif %}
         {{ access }} class {{ class }}: {{ superclass }} {
-            {{ "override " if superclass != "NSManagedObject" }}{{ access }} class var entityName: String { {{ entity.name|swiftText }} }
+            {{ "override " if superclass != "NSManagedObject" }}{{ access }} class var entityName: String { {{
+            entity.name|swiftText }} }
 
-            {{ "override " if superclass != "NSManagedObject" }}{{ access }} class func entity(in managedObjectContext: NSManagedObjectContext) -> NSEntityDescription? {
+            {{ "override " if superclass != "NSManagedObject" }}{{
+            access }} class func entity(in managedObjectContext: NSManagedObjectContext) -> NSEntityDescription? {
                 NSEntityDescription.entity(forEntityName: entityName, in: managedObjectContext)
             }
 
@@ -137,15 +145,19 @@ extension StockTemplate {
         {% elif attribute.usesScalarValueType and attribute.isOptional %}
         {% call scalarAttributeBlock attribute %}
         {% else %}
-        @NSManaged {{ access }} {{ "private(set) " if attribute.isDerived }}var {{ attribute.name|escapeReservedKeywords }}: {{ attribute.typeName }}{{ "?" if attribute.isOptional }}
+        @NSManaged {{ access }} {{ "private(set) " if attribute.isDerived }}var {{ attribute.name|escapeReservedKeywords }}: {{
+            attribute.typeName }}{{ "?" if attribute.isOptional }}
         {% endif %}
         {% endfor %}
         {% for relationship in entity.relationships %}
         {% set destination %}{% call classNameBlock model relationship.destinationEntity %}{% endset %}
-        @NSManaged {{ access }} var {{ relationship.name|escapeReservedKeywords }}: {%+ if not relationship.isToMany %}{{ destination }}{% elif relationship.isOrdered %}NSOrderedSet{% else %}Set<{{ destination }}>{% endif %}{{ "?" if relationship.isOptional }}
+        @NSManaged {{ access }} var {{ relationship.name|escapeReservedKeywords }}: {%+ if not relationship.isToMany %}{{
+            destination }}{% elif relationship.isOrdered %}NSOrderedSet{% else %}Set<{{ destination }}>{% endif %}{{
+            "?" if relationship.isOptional }}
         {% endfor %}
         {% for property in entity.fetchedProperties %}
-        @NSManaged {{ access }} var {{ property.name|escapeReservedKeywords }}: [{% call classNameBlock model property.fetchRequest.entity %}]
+        @NSManaged {{ access }} var {{ property.name|escapeReservedKeywords }}: [{%
+            call classNameBlock model property.fetchRequest.entity %}]
         {% endfor %}
         {% endfilter %}
         {% endif %}

@@ -10,6 +10,7 @@ extension StockTemplate {
         Parser: files
         #}{% if groups %}
         \##(sharedSettings)
+
         {% set enumName param.enumName|default:"Files" %}
         {% set resourceType param.resourceTypeName|default:"File" %}
         {% for type in "String"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
@@ -20,7 +21,9 @@ extension StockTemplate {
         {% set path %}{% if param.preservePath %}{{ file.path }}{% endif %}{% endset %}
         {% set name text|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:scope,whole,"file" %}
         /// {{ whole|commentLines|join:" " }}
-        {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(name: {{ file.name|swiftText }}, ext: {%+ if file.ext %}{{ file.ext|swiftText }}{% else %}nil{% endif %}, relativePath: {{ path|swiftText }}, mimeType: {{ file.mimeType|swiftText }})
+        {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(name: {{ file.name|swiftText }}, ext: {%+
+            if file.ext %}{{ file.ext|swiftText }}{% else %}nil{% endif %}, relativePath: {{ path|swiftText }}, mimeType: {{
+            file.mimeType|swiftText }})
         {% endmacro %}
         {% macro folderBlock folder scope type %}
         {% for file in folder.files %}

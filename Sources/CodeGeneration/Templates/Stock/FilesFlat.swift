@@ -10,17 +10,21 @@ extension StockTemplate {
         Parser: files
         #}{% if groups %}
         \##(sharedSettings)
+
         {% set enumName param.enumName|default:"Files" %}
         {% set resourceType param.resourceTypeName|default:"File" %}
         {% for type in "String"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
         {% set reserved resourceType|uniqueName:"*",resourceType %}
         {% macro fileBlock file scope type %}
         {% set text %}{{ file.name }}{% if file.ext and param.useExtension != false %}.{{ file.ext }}{% endif %}{% endset %}
-        {% set whole %}{% if file.path %}{{ file.path }}/{% endif %}{{ file.name }}{% if file.ext %}.{{ file.ext }}{% endif %}{% endset %}
+        {% set whole %}{% if file.path %}{{ file.path }}/{% endif %}{{ file.name }}{% if file.ext %}.{{ file.ext }}{% endif %}{%
+            endset %}
         {% set path %}{% if param.preservePath %}{{ file.path }}{% endif %}{% endset %}
         {% set name text|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:scope,whole,"file" %}
         /// {{ whole|commentLines|join:" " }}
-        {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(name: {{ file.name|swiftText }}, ext: {%+ if file.ext %}{{ file.ext|swiftText }}{% else %}nil{% endif %}, relativePath: {{ path|swiftText }}, mimeType: {{ file.mimeType|swiftText }})
+        {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(name: {{ file.name|swiftText }}, ext: {%+
+            if file.ext %}{{ file.ext|swiftText }}{% else %}nil{% endif %}, relativePath: {{ path|swiftText }}, mimeType: {{
+            file.mimeType|swiftText }})
         {% endmacro %}
         {% macro folderBlock folder scope type %}
         {% for file in folder.files %}

@@ -13,6 +13,7 @@ extension StockTemplate {
         Parser: fonts
         #}{% if families %}
         \##(sharedSettings)
+
         {% set enumName param.enumName|default:"FontFamily" %}
         {% set fontType param.fontTypeName|default:"FontConvertible" %}
         {% for type in "String"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
@@ -20,7 +21,8 @@ extension StockTemplate {
         {% macro fontBlock font family scope type %}
         {% set name font.style|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:scope,font.name,"font" %}
         {% set path %}{% if param.preservePath %}{{ font.path }}{% else %}{{ font.path|basename }}{% endif %}{% endset %}
-        {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(name: {{ font.name|swiftText }}, family: {{ family|swiftText }}, path: {{ path|swiftText }})
+        {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(name: {{ font.name|swiftText }}, family: {{
+            family|swiftText }}, path: {{ path|swiftText }})
         {% endmacro %}
         import Foundation
         #if canImport(UIKit)
@@ -46,13 +48,15 @@ extension StockTemplate {
         {% for font in family.fonts %}
         {% call fontBlock font family.name name fontType %}
         {% endfor %}
-        {{ access }} static let {{ all }}: [{{ fontType }}] = [{% for font in name|declaredNames:"font" %}{{ font.name|escapeReservedKeywords }}{{ ", " if not forloop.last }}{% endfor %}]
+        {{ access }} static let {{ all }}: [{{ fontType }}] = [{% for font in name|declaredNames:"font" %}{{
+            font.name|escapeReservedKeywords }}{{ ", " if not forloop.last }}{% endfor %}]
         {% endfilter %}
             }
         {% endfor %}
         {% set all "allCustomFonts"|uniqueName:"","the list of all fonts","list" %}
         {% set register "registerAllCustomFonts"|uniqueName:"","the function that registers all fonts","list" %}
-            {{ access }} static let {{ all }}: [{{ fontType }}] = [{% for family in ""|declaredNames:"family" %}{{ family.name|escapeReservedKeywords }}.all{{ ", " if not forloop.last }}{% endfor %}].flatMap { $0 }
+            {{ access }} static let {{ all }}: [{{ fontType }}] = [{% for family in ""|declaredNames:"family" %}{{
+            family.name|escapeReservedKeywords }}.all{{ ", " if not forloop.last }}{% endfor %}].flatMap { $0 }
 
             {{ access }} static func {{ register }}() {
                 for font in {{ all }} { font.register() }
@@ -109,7 +113,8 @@ extension StockTemplate {
                 #if canImport(UIKit)
                 if !UIFont.fontNames(forFamilyName: family).contains(name) { register() }
                 #elseif canImport(AppKit)
-                if !(NSFontManager.shared.availableMembers(ofFontFamily: family) ?? []).contains(where: { $0.first as? String == name }) { register() }
+                let members = NSFontManager.shared.availableMembers(ofFontFamily: family) ?? []
+                if !members.contains(where: { $0.first as? String == name }) { register() }
                 #endif
             }
 
@@ -134,9 +139,11 @@ extension StockTemplate {
         extension SwiftUI.Font {
             {{ access }} static func custom(_ font: {{ fontType }}, size: CGFloat) -> SwiftUI.Font { font.swiftUIFont(size: size) }
 
-            {{ access }} static func custom(_ font: {{ fontType }}, fixedSize: CGFloat) -> SwiftUI.Font { font.swiftUIFont(fixedSize: fixedSize) }
+            {{ access }} static func custom(_ font: {{
+            fontType }}, fixedSize: CGFloat) -> SwiftUI.Font { font.swiftUIFont(fixedSize: fixedSize) }
 
-            {{ access }} static func custom(_ font: {{ fontType }}, size: CGFloat, relativeTo textStyle: SwiftUI.Font.TextStyle) -> SwiftUI.Font {
+            {{ access }} static func custom(_ font: {{
+            fontType }}, size: CGFloat, relativeTo textStyle: SwiftUI.Font.TextStyle) -> SwiftUI.Font {
                 font.swiftUIFont(size: size, relativeTo: textStyle)
             }
         }

@@ -13,8 +13,10 @@ extension StockTemplate {
         Parser: json
         #}{% if files %}
         \##(sharedSettings)
+
         {% set enumName param.enumName|default:"JSONFiles" %}
-        {% for type in "String,Int,Double,Bool,Date,Data,UInt8,Sendable"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
+        {% for type in "String,Int,Double,Bool,Date,Data,UInt8,Sendable"|split:"," %}{% set reserved type|uniqueName:"*",type %}{%
+            endfor %}
         \##(sharedDocuments)
         {% endif %}
 

@@ -12,6 +12,7 @@ extension StockTemplate {
         #}{% if storyboards %}
         {% require platform else "the storyboards are for several systems; write an entry for each of them" %}
         \##(sharedSettings)
+
         {% set isAppKit %}{% if platform == "macOS" %}1{% endif %}{% endset %}
         {% set prefix %}{% if isAppKit %}NS{% else %}UI{% endif %}{% endset %}
         {% set ownModule env.PRODUCT_MODULE_NAME|default:param.module %}
@@ -24,7 +25,8 @@ extension StockTemplate {
         {{ item.type }}
         {% endfilter %}{% endmacro %}
         {% set enumName param.enumName|default:"StoryboardScene" %}
-        {% for type in "String,StoryboardType,SceneType,InitialSceneType,UIKit,AppKit"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
+        {% for type in "String,StoryboardType,SceneType,InitialSceneType,UIKit,AppKit"|split:"," %}{%
+            set reserved type|uniqueName:"*",type %}{% endfor %}
         import Foundation
         {% for module in modules where module != ownModule %}
         import {{ module }}
@@ -46,12 +48,15 @@ extension StockTemplate {
         {% if storyboard.initialScene %}
         {% set own "initialScene"|uniqueName:name,"the initial scene" %}
 
-                {{ access }} static let initialScene = InitialSceneType<{% call classNameBlock storyboard.initialScene ownModule %}>(storyboard: {{ name|escapeReservedKeywords }}.self)
+                {{ access }} static let initialScene = InitialSceneType<{%
+            call classNameBlock storyboard.initialScene ownModule %}>(storyboard: {{ name|escapeReservedKeywords }}.self)
         {% endif %}
         {% for scene in storyboard.scenes %}
         {% set sceneName scene.identifier|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:name,scene.identifier %}
 
-                {{ access }} static let {{ sceneName|escapeReservedKeywords }} = SceneType<{% call classNameBlock scene ownModule %}>(storyboard: {{ name|escapeReservedKeywords }}.self, identifier: {{ scene.identifier|swiftText }})
+                {{ access }} static let {{ sceneName|escapeReservedKeywords }} = SceneType<{%
+            call classNameBlock scene ownModule %}>(storyboard: {{ name|escapeReservedKeywords }}.self, identifier: {{
+            scene.identifier|swiftText }})
         {% endfor %}
             }
         {% endfor %}
@@ -89,7 +94,8 @@ extension StockTemplate {
 
             @available(iOS 13.0, tvOS 13.0, *)
             @MainActor {{ access }} func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
-                {{ prefix }}Storyboard(name: storyboardName, bundle: {{ bundle }}).instantiateViewController(identifier: identifier, creator: block)
+                {{ prefix }}Storyboard(name: storyboardName, bundle: {{
+            bundle }}).instantiateViewController(identifier: identifier, creator: block)
             }
         {% endif %}
         }

@@ -12,6 +12,7 @@ extension StockTemplate {
         #}{% if storyboards %}
         {% require platform else "the storyboards are for several systems; write an entry for each of them" %}
         \##(sharedSettings)
+
         {% set isAppKit %}{% if platform == "macOS" %}1{% endif %}{% endset %}
         {% set enumName param.enumName|default:"StoryboardSegue" %}
         {% for type in "String,SegueType,CaseIterable"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}

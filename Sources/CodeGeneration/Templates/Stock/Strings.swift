@@ -13,8 +13,10 @@ extension StockTemplate {
         Parser: strings
         #}{% if tables %}
         \##(sharedSettings)
+
         {% set enumName param.enumName|default:"L10n" %}
-        {% for type in "String,Any,Int,Double,Float,CChar,UnsafePointer,UnsafeRawPointer"|split:"," %}{% set reserved type|uniqueName:"*",type %}{% endfor %}
+        {% for type in "String,Any,Int,Double,Float,CChar,UnsafePointer,UnsafeRawPointer"|split:"," %}{%
+            set reserved type|uniqueName:"*",type %}{% endfor %}
         {% set reserved enumName|uniqueName:"*",enumName %}
         \##(sharedStringMembers)
         {% macro stringsBlock level table scope enumName %}

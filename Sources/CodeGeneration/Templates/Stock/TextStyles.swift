@@ -22,8 +22,11 @@ extension StockTemplate {
         Parser: yaml
         #}{% if files %}
         \##(sharedSettings)
+
         {% set enumName param.enumName|default:"TextStyle" %}
-        {% macro metricsBlock style wide %}Metrics(size: {{ wide.size|default:style.size }}, lineHeight: {%+ call optionalBlock wide.lineHeight|default:style.lineHeight %}, letterSpacing: {{ wide.letterSpacing|default:style.letterSpacing|default:0 }}){% endmacro %}
+        {% macro metricsBlock style wide %}Metrics(size: {{ wide.size|default:style.size }}, lineHeight: {%+
+            call optionalBlock wide.lineHeight|default:style.lineHeight %}, letterSpacing: {{
+            wide.letterSpacing|default:style.letterSpacing|default:0 }}){% endmacro %}
         {% macro optionalBlock value %}{% if value %}{{ value }}{% else %}nil{% endif %}{% endmacro %}
         {% macro textBlock value %}{% if value %}{{ value|swiftText }}{% else %}nil{% endif %}{% endmacro %}
         {% macro stylesBlock styles %}
@@ -32,7 +35,9 @@ extension StockTemplate {
         {% require style.size else "every text style needs a 'size'" %}
         /// {{ key|commentLines|join:" " }}{% if style.comment %}: {{ style.comment|commentLines|join:" " }}{% endif +%}
         {{ access }} static let {{ name|escapeReservedKeywords }} = {{ enumName }}(
-            name: {{ key|swiftText }}, fontName: {%+ call textBlock style.font %}, weight: .{{ style.weight|default:"regular"|swiftIdentifier:"valid" }}, relativeTo: .{{ style.relativeTo|default:"body"|swiftIdentifier:"valid" }},
+            name: {{ key|swiftText }}, fontName: {%+ call textBlock style.font %}, weight: .{{
+            style.weight|default:"regular"|swiftIdentifier:"valid" }}, relativeTo: .{{
+            style.relativeTo|default:"body"|swiftIdentifier:"valid" }},
             compact: {%+ call metricsBlock style style.compact %},
             regular: {%+ call metricsBlock style style.regular %})
 

@@ -15,11 +15,11 @@ extension StockTemplate {
 
             {{ access }} func url(locale: Locale?) -> URL {
                 let bundle = {{ bundle }}
-                let url = bundle.url(
-                    forResource: name, withExtension: ext, subdirectory: relativePath.isEmpty ? nil : relativePath,
-                    localization: locale?.identifier)
-                guard let result = url ?? bundle.url(forResource: name, withExtension: ext, subdirectory: relativePath.isEmpty ? nil : relativePath)
-                else { fatalError("there is no file '\(name)\(ext.map { "." + $0 } ?? "")' in the bundle") }
+                let folder = relativePath.isEmpty ? nil : relativePath
+                let url = bundle.url(forResource: name, withExtension: ext, subdirectory: folder, localization: locale?.identifier)
+                guard let result = url ?? bundle.url(forResource: name, withExtension: ext, subdirectory: folder) else {
+                    fatalError("there is no file '\(name)\(ext.map { "." + $0 } ?? "")' in the bundle")
+                }
                 return result
             }
 
