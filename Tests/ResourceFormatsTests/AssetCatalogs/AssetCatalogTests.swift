@@ -174,10 +174,8 @@ import Testing
 
     @Test("damaged contents never stop the reading")
     func mutations() throws {
-        let seed = Array(
-            #"{"images":[{"idiom":"universal","appearances":[{"appearance":"a"}],"resizing":{"cap-insets":{"top":1}}}],"#
-                + #""properties":{"a":["b"]}}"#
-                .utf8)
+        let images = #""images":[{"idiom":"universal","appearances":[{"appearance":"a"}],"resizing":{"cap-insets":{"top":1}}}]"#
+        let seed = Array(("{" + images + #","properties":{"a":["b"]}}"#).utf8)
         let count = mutationCount(3000, ProcessEnvironment.variable("TRELLIS_MUTATIONS"))
         for bytes in Mutations(of: seed, structure: #"{}[]",:"#, count: count, seed: 12) {
             var diagnostics: [Diagnostic] = []

@@ -16,7 +16,8 @@ import Testing
                 <attribute name="length" attributeType="Integer 64" derived="YES"/>
 
 
-                <relationship name="steps" optional="YES" toMany="YES" ordered="YES" destinationEntity="Step" inverseName="recipe" inverseEntity="Step"/>
+                <relationship name="steps" optional="YES" toMany="YES" ordered="YES"
+                    destinationEntity="Step" inverseName="recipe" inverseEntity="Step"/>
                 <fetchedProperty name="similar" optional="YES">
                     <fetchRequest name="fetchedPropertyFetchRequest" entity="Recipe" predicateString="title == $NAME"/>
                 </fetchedProperty>

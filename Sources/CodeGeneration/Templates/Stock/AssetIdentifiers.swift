@@ -11,6 +11,8 @@ extension StockTemplate {
 
         The names of groups that provide a namespace begin the names of the cases. A picker or a test can loop over all of them.
 
+        Parameters: imageEnumName, colorEnumName, publicAccess, bundle, bundleName.
+
         Parser: xcassets
         #}{% if catalogs %}
         \##(sharedSettings)

@@ -11,6 +11,9 @@ extension StockTemplate {
         A group that provides a namespace becomes an enumeration, and so does each catalog when there are several. Names that two assets would
         share get a number, with a warning that tells both.
 
+        Parameters: enumName, publicAccess, bundle, bundleName, allValues, forceProvidesNamespaces, forceFileNameEnum, imageTypeName,
+        colorTypeName, dataTypeName, symbolTypeName, arResourceGroupTypeName.
+
         Parser: xcassets
         #}{% if catalogs %}
         \##(sharedSettings)

@@ -9,6 +9,8 @@ extension StockTemplate {
 
         Each file becomes an enumeration of its own when there are several.
 
+        Parameters: enumName, publicAccess, forceFileNameEnum.
+
         Parser: colors
         #}{% if palettes %}
         \##(sharedSettings)

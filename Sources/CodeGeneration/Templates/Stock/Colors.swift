@@ -10,6 +10,8 @@ extension StockTemplate {
 
         Each file becomes an enumeration of its own when there are several; their colours are of one type.
 
+        Parameters: enumName, publicAccess, forceFileNameEnum.
+
         Parser: colors
         #}{% if palettes %}
         \##(sharedSettings)

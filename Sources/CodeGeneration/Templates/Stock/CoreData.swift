@@ -11,6 +11,8 @@ extension StockTemplate {
         Entities for which Xcode generates code are left out. An attribute whose `userInfo` has the key `RawType` gets that type, and is no optional
         with the key `unwrapOptional`.
 
+        Parameters: publicAccess, generateObjcName, extraImports.
+
         Parser: coredata
         #}{% if models %}
         \##(sharedSettings)

@@ -7,6 +7,8 @@ extension StockTemplate {
 
             Files.bellMp3.url
 
+        Parameters: enumName, publicAccess, bundle, bundleName, resourceTypeName, useExtension, preservePath, forceFileNameEnum.
+
         Parser: files
         #}{% if groups %}
         \##(sharedSettings)

@@ -10,6 +10,8 @@ extension StockTemplate {
 
         A font that the system does not know yet is registered when it is asked for first. Instances of variable fonts have no members.
 
+        Parameters: enumName, publicAccess, bundle, bundleName, fontTypeName, preservePath, lookupFunction.
+
         Parser: fonts
         #}{% if families %}
         \##(sharedSettings)

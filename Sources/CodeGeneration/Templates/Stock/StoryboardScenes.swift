@@ -8,6 +8,8 @@ extension StockTemplate {
             StoryboardScene.Main.initialScene.instantiate()
             StoryboardScene.Main.profile.instantiate()   // a ProfileViewController
 
+        Parameters: enumName, publicAccess, bundle, bundleName, module, ignoreTargetModule.
+
         Parser: ib
         #}{% if storyboards %}
         {% require platform else "the storyboards are for several systems; write an entry for each of them" %}

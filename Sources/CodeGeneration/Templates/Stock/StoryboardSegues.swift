@@ -8,6 +8,8 @@ extension StockTemplate {
             perform(segue: StoryboardSegue.Main.showProfile)
             switch StoryboardSegue.Main(segue) { … }
 
+        Parameters: enumName, publicAccess.
+
         Parser: ib
         #}{% if storyboards %}
         {% require platform else "the storyboards are for several systems; write an entry for each of them" %}

@@ -10,6 +10,8 @@ extension StockTemplate {
 
         A text with placeholders becomes a function. A large table is spread over several files with the parameter `stringsPerFile`.
 
+        Parameters: enumName, publicAccess, bundle, bundleName, lookupFunction, noComments, forceFileNameEnum, stringsPerFile.
+
         Parser: strings
         #}{% if tables %}
         \##(sharedSettings)

@@ -19,6 +19,8 @@ extension StockTemplate {
         What stands below `regular` counts where there is much room, on a tablet for example; all sizes grow with the text size that the user has
         chosen. Without `font` the style has the font of the system, in the weight that `weight` names.
 
+        Parameters: enumName, publicAccess.
+
         Parser: yaml
         #}{% if files %}
         \##(sharedSettings)

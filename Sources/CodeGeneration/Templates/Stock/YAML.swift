@@ -10,6 +10,8 @@ extension StockTemplate {
         Each file becomes an enumeration of its own when there are several. Lists and dictionaries whose values differ in type hold
         `any Sendable`; a value of a dictionary that is nothing is left out.
 
+        Parameters: enumName, publicAccess, forceFileNameEnum, documentName.
+
         Parser: yaml
         #}{% if files %}
         \##(sharedSettings)
