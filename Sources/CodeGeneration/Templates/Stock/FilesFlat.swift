@@ -7,6 +7,8 @@ extension StockTemplate {
 
             Files.bellMp3.url
 
+        Each is found in the bundle when it is asked for, in the language that is wanted.
+
         Parameters: enumName, publicAccess, bundle, bundleName, resourceTypeName, useExtension, preservePath, forceFileNameEnum.
 
         Parser: files
