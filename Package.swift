@@ -129,8 +129,7 @@ let package = Package(
             "CodeGeneration",
             [
                 "Diagnostics", "SystemSupport", "JSON", "YAML", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
-                "Configuration",
-                "ArtifactCache", "ResourceFormats",
+                "Configuration", "ArtifactCache", "ResourceFormats",
             ]
         ),
         module(
