@@ -1,7 +1,9 @@
 /// The flags of a placeholder.
 package struct FormatFlags: OptionSet, Sendable, Hashable {
+    /// One bit for each flag.
     package let rawValue: UInt8
 
+    /// Makes a set of bits.
     package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }

@@ -61,78 +61,79 @@ import Testing
         #expect(text.text == "text")
     }
 
-    @Test(
-        "what is wrong with an entry is told, with its place",
-        arguments: [
-            ("{ k = ①(a); }", "① error: the value of 'k' is neither a text nor a dictionary [invalid-entry]"),
-            (
-                "{ ①k = {}; }",
-                "① error: the entry 'k' has no 'NSStringLocalizedFormatKey'; add the text with its variables [missing-format]"
-            ),
-            (
-                "{ ①k = { NSStringLocalizedFormatKey = a; NSStringVariableWidthRuleType = {}; }; }",
-                "① error: the entry 'k' has both 'NSStringLocalizedFormatKey' and 'NSStringVariableWidthRuleType'; keep one of them "
-                    + "[ambiguous-entry]"
-            ),
-            (
-                "{ k = { NSStringLocalizedFormatKey = ①\"%#@on@\"; one = { \(rule) other = x; }; }; }",
-                "① error: the entry 'k' has no variable 'on'; did you mean 'one'? [missing-variable]"
-            ),
-            (
-                "{ k = { NSStringLocalizedFormatKey = a; ①n = { \(rule) other = x; }; }; }",
-                "① warning: no text of 'k' mentions the variable 'n'; remove it [unused-variable]"
-            ),
-            (
-                "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; ①n = text; }; }",
-                "① error: the variable 'n' of 'k' is no dictionary [invalid-variable]"
-            ),
-            (
-                "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = ①Other; other = x; }; }; }",
-                "① error: the variable 'n' of 'k' has no 'NSStringFormatSpecTypeKey' of 'NSStringPluralRuleType', which is the "
-                    + "only one there is "
-                    + "[invalid-variable]"
-            ),
-            (
-                "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = NSStringPluralRuleType; "
-                    + "NSStringFormatValueTypeKey = ①\"@\"; other = x; }; }; }",
-                "① error: '@' of the variable 'n' is no specifier of a number; write one such as 'd' or 'lld' [invalid-value-type]"
-            ),
-            (
-                "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; ①n = { NSStringFormatSpecTypeKey = NSStringPluralRuleType; "
-                    + "other = x; }; }; }",
-                "① warning: the variable 'n' has no 'NSStringFormatValueTypeKey'; 'd' is taken [missing-value-type]"
-            ),
-            (
-                "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; ①n = { \(rule) one = x; }; }; }",
-                "① warning: the variable 'n' of 'k' has no text for 'other', which every language needs; add it [missing-other]"
-            ),
-            (
-                "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { \(rule) other = x; ①three = y; }; }; }",
-                "① warning: 'three' of the variable 'n' is no text of a category; those are zero, one, two, few, many, other "
-                    + "[unknown-category]"
-            ),
-            (
-                "{ k = { NSStringDeviceSpecificRuleType = { ①iphon = x; }; }; }",
-                "① warning: 'iphon' is no kind of device; did you mean 'iphone'? [unknown-device]"
-            ),
-            (
-                "{ ①k = { NSStringDeviceSpecificRuleType = {}; }; }",
-                "① error: 'NSStringDeviceSpecificRuleType' of 'k' has no texts; add one [empty-rule]"
-            ),
-            (
-                "{ k = { NSStringVariableWidthRuleType = { ①wide = x; }; }; }",
-                "① error: the width 'wide' of 'k' is no whole number [invalid-width]"
-            ),
-            (
-                "{ k = { NSStringVariableWidthRuleType = { 1 = x; }; ①more = y; }; }",
-                "① warning: 'more' has no meaning beside 'NSStringVariableWidthRuleType' and is left out [unknown-key]"
-            ),
-            (
-                "{ k = a; ①k = b; }",
-                "① warning: the key 'k' stands twice in this dictionary; the last one counts, so remove the other [duplicate-key]"
-            ),
-        ])
-    func faults(text: String, expected: String) throws {
+    /// Texts with a mark, and what is told about the place of the mark.
+    private static let faults: [(String, String)] = [
+        ("{ k = ①(a); }", "① error: the value of 'k' is neither a text nor a dictionary [invalid-entry]"),
+        (
+            "{ ①k = {}; }",
+            "① error: the entry 'k' has no 'NSStringLocalizedFormatKey'; add the text with its variables [missing-format]"
+        ),
+        (
+            "{ ①k = { NSStringLocalizedFormatKey = a; NSStringVariableWidthRuleType = {}; }; }",
+            "① error: the entry 'k' has both 'NSStringLocalizedFormatKey' and 'NSStringVariableWidthRuleType'; keep one of them "
+                + "[ambiguous-entry]"
+        ),
+        (
+            "{ k = { NSStringLocalizedFormatKey = ①\"%#@on@\"; one = { \(rule) other = x; }; }; }",
+            "① error: the entry 'k' has no variable 'on'; did you mean 'one'? [missing-variable]"
+        ),
+        (
+            "{ k = { NSStringLocalizedFormatKey = a; ①n = { \(rule) other = x; }; }; }",
+            "① warning: no text of 'k' mentions the variable 'n'; remove it [unused-variable]"
+        ),
+        (
+            "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; ①n = text; }; }",
+            "① error: the variable 'n' of 'k' is no dictionary [invalid-variable]"
+        ),
+        (
+            "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = ①Other; other = x; }; }; }",
+            "① error: the variable 'n' of 'k' has no 'NSStringFormatSpecTypeKey' of 'NSStringPluralRuleType', which is the "
+                + "only one there is "
+                + "[invalid-variable]"
+        ),
+        (
+            "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = NSStringPluralRuleType; "
+                + "NSStringFormatValueTypeKey = ①\"@\"; other = x; }; }; }",
+            "① error: '@' of the variable 'n' is no specifier of a number; write one such as 'd' or 'lld' [invalid-value-type]"
+        ),
+        (
+            "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; ①n = { NSStringFormatSpecTypeKey = NSStringPluralRuleType; "
+                + "other = x; }; }; }",
+            "① warning: the variable 'n' has no 'NSStringFormatValueTypeKey'; 'd' is taken [missing-value-type]"
+        ),
+        (
+            "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; ①n = { \(rule) one = x; }; }; }",
+            "① warning: the variable 'n' of 'k' has no text for 'other', which every language needs; add it [missing-other]"
+        ),
+        (
+            "{ k = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { \(rule) other = x; ①three = y; }; }; }",
+            "① warning: 'three' of the variable 'n' is no text of a category; those are zero, one, two, few, many, other "
+                + "[unknown-category]"
+        ),
+        (
+            "{ k = { NSStringDeviceSpecificRuleType = { ①iphon = x; }; }; }",
+            "① warning: 'iphon' is no kind of device; did you mean 'iphone'? [unknown-device]"
+        ),
+        (
+            "{ ①k = { NSStringDeviceSpecificRuleType = {}; }; }",
+            "① error: 'NSStringDeviceSpecificRuleType' of 'k' has no texts; add one [empty-rule]"
+        ),
+        (
+            "{ k = { NSStringVariableWidthRuleType = { ①wide = x; }; }; }",
+            "① error: the width 'wide' of 'k' is no whole number [invalid-width]"
+        ),
+        (
+            "{ k = { NSStringVariableWidthRuleType = { 1 = x; }; ①more = y; }; }",
+            "① warning: 'more' has no meaning beside 'NSStringVariableWidthRuleType' and is left out [unknown-key]"
+        ),
+        (
+            "{ k = a; ①k = b; }",
+            "① warning: the key 'k' stands twice in this dictionary; the last one counts, so remove the other [duplicate-key]"
+        ),
+    ]
+
+    @Test("what is wrong with an entry is told, with its place", arguments: faults)
+    func faultOfEntry(text: String, expected: String) throws {
         #expect(try messages(text) == [expected])
     }
 
