@@ -33,7 +33,7 @@ private struct VariableArguments {
     }
 
     /// How many uses are followed: more than any text has, and few enough for texts made to be slow.
-    private static let useLimit = 10_000
+    private static let useLimit = 1_000
     /// How deep variables are followed in the texts of variables.
     private static let depthLimit = 64
     /// The variables in whose texts the reader is; one that mentions itself is not followed.

@@ -55,9 +55,9 @@ import Testing
         #expect(Set(types) == ["Int"])
     }
 
-    @Test("a text of a million placeholders takes linear time")
+    @Test("a text of very many placeholders takes linear time")
     func manyPlaceholders() throws {
-        #expect(try FormatArguments(FormatText(String(repeating: "%d", count: 1_000_000))).list.count == 1_000_000)
+        #expect(try FormatArguments(FormatText(String(repeating: "%d", count: 200_000))).list.count == 200_000)
     }
 
     @Test("numbered arguments in the texts of a variable count, others are its own")
