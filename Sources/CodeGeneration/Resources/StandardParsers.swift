@@ -3,6 +3,6 @@ package enum StandardParsers {
     /// All of them, by their names.
     package static let all: [any ResourceParser] = [
         ColorsParser(), CoreDataParser(), FilesParser(), FontsParser(), InterfaceBuilderParser(), DocumentParser.json, DocumentParser.plist,
-        AssetCatalogsParser(), DocumentParser.yaml,
+        StringsParser(), AssetCatalogsParser(), DocumentParser.yaml,
     ]
 }

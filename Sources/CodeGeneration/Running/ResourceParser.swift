@@ -68,6 +68,14 @@ package struct ResourceInput: Sendable, Hashable {
     /// What is in it.
     package var content: Content
 
+    /// Makes an input.
+    package init(path: String, relativePath: String, rootName: String = "", content: Content) {
+        self.path = path
+        self.relativePath = relativePath
+        self.rootName = rootName
+        self.content = content
+    }
+
     /// What is in an input.
     package enum Content: Sendable, Hashable {
         /// The bytes of a file; none when the parser wants its name only.
