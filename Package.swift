@@ -121,7 +121,7 @@ let package = Package(
         module("ProjectModel", ["Diagnostics", "SystemSupport", "YAML", "XML", "JSON", "BuildSettings", "PropertyLists"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
         module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums", "HTTP"]),
-        module("ResourceFormats", ["Diagnostics", "SystemSupport", "JSON", "PropertyLists"]),
+        module("ResourceFormats", ["Diagnostics", "CFreeType", "SystemSupport", "YAML", "XML", "JSON", "PropertyLists"]),
         module(
             "BundleInspection",
             ["Diagnostics", "SystemSupport", "JSON", "Checksums", "PropertyLists", "ObjectFiles", "Archives", "Reports"]),
@@ -216,7 +216,7 @@ let package = Package(
             ["Diagnostics", "SystemSupport", "JSON", "Reports", "ProjectModel", "ArtifactCache", "Configuration", "Linting"]),
         tests("ObjectFilesTests", ["Diagnostics", "SystemSupport", "ObjectFiles"]),
         tests("ArchivesTests", ["Diagnostics", "SystemSupport", "Archives"]),
-        tests("ResourceFormatsTests", ["Diagnostics", "JSON", "PropertyLists", "ResourceFormats"]),
+        tests("ResourceFormatsTests", ["Diagnostics", "SystemSupport", "JSON", "PropertyLists", "ResourceFormats"]),
         tests(
             "BundleInspectionTests", ["Diagnostics", "SystemSupport", "JSON", "Checksums", "ObjectFiles", "Reports", "BundleInspection"]),
         tests(
@@ -228,7 +228,7 @@ let package = Package(
         tests(
             "ResourceBundlingTests",
             ["Diagnostics", "SystemSupport", "BuildSettings", "PropertyLists", "ArtifactCache", "ResourceBundling"]),
-        tests("StockTemplatesTests", []),
+        tests("StockTemplatesTests", ["Diagnostics", "SystemSupport", "JSON", "TemplateEngine", "CodeGeneration"]),
         tests("CommandLineSupportTests", ["Diagnostics", "CommandLineSupport"]),
         tests(
             "CommandTests",
