@@ -5,7 +5,7 @@ import TemplateEngine
 enum ModelFilters {
     static let all: [TemplateFilter] = [
         (kinds + members + access).flatMap(\.filters), RelationFilters.all, AnnotatedFilter.all, CollectionFilters.all, TextFilters.all,
-        DeepLinksFilter.all, AssociationFilters.all, MocksFilter.all,
+        DeepLinksFilter.all, AssociationFilters.all, MocksFilter.all, ValueTypeFilters.all,
     ].flatMap { $0 }
 
     private static let kinds: [SelectorFilter] = [

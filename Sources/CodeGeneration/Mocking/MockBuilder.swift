@@ -8,7 +8,7 @@ struct MockBuilder {
     private let all: ProtocolRequirements
     private var findings: [Diagnostic] = []
 
-    /// The mock of a protocol, with everything that is wrong with it; `nil` when the protocol is not seen from other files, or cannot have one.
+    /// The mock of a protocol, with what is wrong with it; `nil` when other files do not see the protocol, or it cannot have one.
     static func mock(of type: TypeElement, style: MockNames.Style) -> (mock: Mock?, findings: [Diagnostic]) {
         var builder = MockBuilder(type, style)
         let mock = builder.make()

@@ -129,8 +129,13 @@ struct Requirement: Sendable {
     var location: SourceLocation { declaration.location }
 
     /// Whether another one can never be there together with it, because they stand in different branches of one `#if`.
-    func excludes(_ other: Requirement) -> Bool {
-        for (left, right) in zip(declaration.conditions, other.declaration.conditions) where left != right {
+    func excludes(_ other: Requirement) -> Bool { declaration.conditions.areExclusive(with: other.declaration.conditions) }
+}
+
+extension [ConditionalBranch] {
+    /// Whether two places in a file stand in different branches of one `#if`.
+    func areExclusive(with other: [ConditionalBranch]) -> Bool {
+        for (left, right) in zip(self, other) where left != right {
             return right.earlierConditions.contains(left.condition) && left.keyword != .else
                 || left.earlierConditions.contains(right.condition) && right.keyword != .else
         }

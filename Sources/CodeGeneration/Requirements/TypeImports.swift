@@ -26,7 +26,12 @@ enum TypeImports {
         var value: TemplateValue {
             let words =
                 attributes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } + [access?.rawValue, "import", path].compactMap { $0 }
-            return [("text", .string(words.joined(separator: " "))), ("condition", .optional(condition)), ("module", .string(path))].value
+            let plain = attributes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } + ["import", path]
+            return [
+                ("text", .string(words.joined(separator: " "))), ("plain", .string(plain.joined(separator: " "))),
+                ("condition", .optional(condition)),
+                ("module", .string(path)),
+            ].value
         }
     }
 

@@ -11,6 +11,8 @@ package struct StockTemplate: Sendable, Hashable {
         StockTemplate(name: "AndroidDeepLinks", text: androidDeepLinksText),
         StockTemplate(name: "AppleAppSiteAssociation", text: appleAppSiteAssociationText),
         StockTemplate(name: "AutoCases", text: autoCasesText),
+        StockTemplate(name: "AutoEquatable", text: autoEquatableText),
+        StockTemplate(name: "AutoHashable", text: autoHashableText),
         StockTemplate(name: "AutoMockable", text: autoMockableText),
         StockTemplate(name: "DeepLinkHandling", text: deepLinkHandlingText),
         StockTemplate(name: "DeepLinkPage", text: deepLinkPageText),

@@ -113,11 +113,15 @@ extension StockTemplate {
         newline %}// swift-format-ignore-file
         // swiftlint:disable all
 
-        {% for import in mockable|typeImports %}
+        {% map mockable into accesses using type %}{{ type.accessLevel }}{% endmap %}{% for import in mockable|typeImports %}
         {% if import.condition %}
         #if {{ import.condition }}
         {% endif %}
+        {% if ("public" in accesses) or ("package" in accesses) %}
         {{ import.text }}
+        {% else %}
+        {{ import.plain }}
+        {% endif %}
         {% if import.condition %}
         #endif
         {% endif %}
