@@ -13,6 +13,7 @@ package struct StockTemplate: Sendable, Hashable {
         StockTemplate(name: "AutoCases", text: autoCasesText),
         StockTemplate(name: "AutoEquatable", text: autoEquatableText),
         StockTemplate(name: "AutoHashable", text: autoHashableText),
+        StockTemplate(name: "AutoLenses", text: autoLensesText),
         StockTemplate(name: "AutoMockable", text: autoMockableText),
         StockTemplate(name: "DeepLinkHandling", text: deepLinkHandlingText),
         StockTemplate(name: "DeepLinkPage", text: deepLinkPageText),

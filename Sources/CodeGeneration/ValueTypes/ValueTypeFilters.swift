@@ -5,6 +5,13 @@ import TemplateEngine
 enum ValueTypeFilters {
     static let all = [
         filter("equality", .equality), filter("hashing", .hashing),
+        TemplateFilter("lenses", takesArguments: false) { value, _ in
+            guard let type = value.modelObject?.element as? TypeElement else { return .null }
+            var view = LensView(type)
+            let result = view.value()
+            for finding in view.findings { type.storage.report(finding) }
+            return result
+        },
         TemplateFilter("wanting") { value, arguments in
             let name = try FilterArgument.text(arguments, filter: "wanting")
             return .array(
