@@ -22,6 +22,7 @@ package struct StockTemplate: Sendable, Hashable {
         StockTemplate(name: "DeepLinkTests", text: deepLinkTestsText),
         StockTemplate(name: "DeepLinkURLTypes", text: deepLinkURLTypesText),
         StockTemplate(name: "DeepLinks", text: deepLinksText),
+        StockTemplate(name: "Diffable", text: diffableText),
     ]
 
     /// The template of a name.

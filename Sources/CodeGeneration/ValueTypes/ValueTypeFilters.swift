@@ -12,6 +12,13 @@ enum ValueTypeFilters {
             for finding in view.findings { type.storage.report(finding) }
             return result
         },
+        TemplateFilter("differences", takesArguments: false) { value, _ in
+            guard let type = value.modelObject?.element as? TypeElement else { return .null }
+            var view = DifferenceView(type)
+            let result = view.value()
+            for finding in view.findings { type.storage.report(finding) }
+            return result
+        },
         TemplateFilter("wanting") { value, arguments in
             let name = try FilterArgument.text(arguments, filter: "wanting")
             return .array(

@@ -6,6 +6,11 @@ protocol AutoHashable {}
 // trellis:file: AutoEquatable, AutoHashable
 
 struct Empty {}
+struct OnlySkipped {
+    // trellis: skipEquality
+    var action = 1
+}
+class Bare {}
 struct Point { var x = 0; let y: Int }
 public struct Shown {
     public var title: String
