@@ -6,6 +6,7 @@ enum ModelFilters {
     static let all: [TemplateFilter] = [
         (kinds + members + access).flatMap(\.filters), RelationFilters.all, AnnotatedFilter.all, CollectionFilters.all, TextFilters.all,
         DeepLinksFilter.all, AssociationFilters.all, MocksFilter.all, ValueTypeFilters.all,
+        DecoratorFilter.all,
     ].flatMap { $0 }
 
     private static let kinds: [SelectorFilter] = [

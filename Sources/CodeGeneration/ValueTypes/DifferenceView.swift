@@ -73,7 +73,8 @@ struct DifferenceView {
             let properties = properties(of: subclass)
             guard !properties.isEmpty else { return nil }
             if !subclass.genericParameters.isEmpty {
-                refuse("'\(subclass.node.name)' is generic, so that '\(type.node.name)' cannot compare what it adds",
+                refuse(
+                    "'\(subclass.node.name)' is generic, so that '\(type.node.name)' cannot compare what it adds",
                     subclass.mainDeclaration?.nameLocation)
             }
             return [

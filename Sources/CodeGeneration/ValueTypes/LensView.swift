@@ -34,7 +34,9 @@ struct LensView {
         var parts: [String] = []
         var around: TypeElement? = type
         while let current = around {
-            let names = (current.mainDeclaration?.genericParameters ?? []).map { $0.specifier == "each" ? "repeat each \($0.name)" : $0.name }
+            let names = (current.mainDeclaration?.genericParameters ?? []).map {
+                $0.specifier == "each" ? "repeat each \($0.name)" : $0.name
+            }
             parts.insert(current.node.localName + (names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"), at: 0)
             around = current.node.parent.map { TypeElement(storage: type.storage, number: $0, part: nil) }
         }
