@@ -11,6 +11,7 @@ package struct StockTemplate: Sendable, Hashable {
         StockTemplate(name: "AndroidDeepLinks", text: androidDeepLinksText),
         StockTemplate(name: "AppleAppSiteAssociation", text: appleAppSiteAssociationText),
         StockTemplate(name: "AutoCases", text: autoCasesText),
+        StockTemplate(name: "Codable", text: codableText),
         StockTemplate(name: "DeepLinkHandling", text: deepLinkHandlingText),
         StockTemplate(name: "DeepLinkPage", text: deepLinkPageText),
         StockTemplate(name: "DeepLinkReadme", text: deepLinkReadmeText),
