@@ -63,7 +63,8 @@ struct CodingLayout {
         let clause =
             table.kind == .class && !table.codedParameters.isEmpty
             ? " where " + table.codedParameters.map { "\($0): \(isInitializer ? "Decodable" : "Encodable")" }.joined(separator: ", ") : ""
-        return ["\(words)\(signature)\(clause) {"] + body.indented + ["}"]
+        let attributes = table.hasDeprecated ? ["@available(*, deprecated)"] : []
+        return attributes + ["\(words)\(signature)\(clause) {"] + body.indented + ["}"]
     }
 
     /// A word of access with the blank behind it; what is internal has none, and what is private is seen in its file.

@@ -53,6 +53,7 @@ extension CodingTableReader {
         item.alternatives = own.all(.alternatives).flatMap(\.list)
         item.isFallback = own.holds(.fallback)
         item.isSkipped = own.holds(.skip)
+        noteDeprecation(declaration)
         item.condition = ConditionFilter.text(of: declaration)
         let reader = CodedTypeReader(storage: type.storage, scope: element.context.scope)
         for (index, value) in (element.enumCase.associatedValues ?? []).enumerated() {

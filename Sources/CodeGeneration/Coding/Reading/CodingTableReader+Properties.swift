@@ -40,7 +40,14 @@ extension CodingTableReader {
         field.key = key(of: field, annotations)
         check(field, written)
         if field.isCoded, isPrivate(variable) { table.isPrivate = true }
+        if field.isCoded { noteDeprecation(declaration) }
         return field
+    }
+
+    /// Notes whether a declaration is deprecated.
+    mutating func noteDeprecation(_ declaration: Declaration) {
+        let isDeprecated = declaration.attributes.contains { $0.name == "available" && $0.arguments?.contains("deprecated") == true }
+        if isDeprecated { table.hasDeprecated = true }
     }
 
     /// Whether a type is written `T?` or `T!`, which gives variables a first value.

@@ -22,13 +22,13 @@ extension CodingTableReader {
             }
         }
         if table.superclass == .flat || table.superclass == .nested { (table.needsDecodable, table.needsEncodable) = (false, false) }
-        let makesItself = type.object.list("initializers").isEmpty && storedHaveValues
-        table.needsPlainInitializer =
-            makesItself && (known.map(hasPlainInitializer) ?? (table.superclass == .none || table.superclass == .plain))
+        let canBeMade = known.map { hasPlainInitializer($0) } ?? (table.superclass == .none || table.superclass == .plain)
+        table.needsPlainInitializer = type.object.list("initializers").isEmpty && Self.storedHaveValues(type.object) && canBeMade
     }
 
-    private var storedHaveValues: Bool {
-        type.object.list("storedVariables").compactMap { $0.element as? VariableElement }.allSatisfy { variable in
+    /// Whether all stored properties have a first value.
+    private static func storedHaveValues(_ object: ModelObject) -> Bool {
+        object.list("storedVariables").compactMap { $0.element as? VariableElement }.allSatisfy { variable in
             if variable.binding.initialValue != nil { return true }
             switch variable.typeName.type {
             case .optional, .implicitlyUnwrapped: return variable.isMutable
@@ -37,10 +37,19 @@ extension CodingTableReader {
         }
     }
 
-    private func hasPlainInitializer(_ number: Int) -> Bool {
-        let initializers = type.storage.object(number).list("initializers").compactMap { $0.element as? MethodElement }
-        return initializers.isEmpty || initializers.contains { $0.parameters.isEmpty }
+    /// Whether a class can be made without arguments.
+    private func hasPlainInitializer(_ number: Int, depth: Int = 0) -> Bool {
+        let object = type.storage.object(number)
+        let initializers = object.list("initializers").compactMap { $0.element as? MethodElement }
+        guard initializers.isEmpty else { return initializers.contains { $0.parameters.isEmpty } }
+        guard Self.storedHaveValues(object), depth < Self.depthLimit else { return false }
+        let base = type.storage.nodes[number].bases.first?.node
+        guard let base, type.storage.nodes[base].kind == .class else { return true }
+        return hasPlainInitializer(base, depth: depth + 1)
     }
+
+    /// Classes that inherit from each other in a circle end there.
+    private static let depthLimit = 64
 
     /// Whether a class is coded itself.
     private func isCoded(_ number: Int) -> Bool {

@@ -32,6 +32,8 @@ struct CodingTable: Sendable {
     var isPrivate = false
     /// The type behind which it stands then.
     var outermost = ""
+    /// Whether something that is coded is deprecated, which is no news to the code that codes it.
+    var hasDeprecated = false
     /// Whether it belongs to a global actor, which coding does not wait for.
     var isIsolated = false
     /// Whether a class has to be given the initializer that it loses.

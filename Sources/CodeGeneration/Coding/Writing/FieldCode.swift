@@ -72,6 +72,9 @@ struct FieldCode {
         }
         let missing = field.rules.missing ?? (field.type.isOptional ? "nil" : nil)
         guard let missing else { return Reading(expression: Self.or("try \(place).decodeWellFormed(\(type).self)\(chain)", malformed)) }
+        if missing == malformed {
+            return Reading(expression: Self.or("\(place).attempt(\(type).self)\(chain)", missing))
+        }
         let name = field.name.filter { $0 != "_" } + "Place"
         let wellFormed = Self.or("\(name).decodeWellFormed(\(type).self)\(chain)", malformed)
         return Reading(setup: ["let \(name) = \(place)"], expression: "try \(name).isPresent ? \(wellFormed) : \(missing)")

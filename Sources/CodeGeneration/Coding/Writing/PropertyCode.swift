@@ -9,9 +9,9 @@ struct PropertyCode {
     }
 
     mutating func write() {
-        writeKeys()
         if table.decodes { code.decoding = decoding() }
         if table.encodes { code.encoding = encoding() }
+        writeKeys()
         code.support = fields.support
     }
 
@@ -23,7 +23,8 @@ struct PropertyCode {
             let missing = cases.filter { written.keys[$0.name] == nil }
             if !missing.isEmpty { code.addedKeys = CodingCode.Keys(name: "CodingKeys", cases: missing) }
         } else {
-            code.keys = [CodingCode.Keys(name: "CodingKeys", cases: cases)]
+            let isMentioned = ((code.decoding ?? []) + (code.encoding ?? [])).contains { $0.contains("CodingKeys") }
+            if isMentioned || !cases.isEmpty { code.keys = [CodingCode.Keys(name: "CodingKeys", cases: cases)] }
         }
     }
 
@@ -45,9 +46,8 @@ struct PropertyCode {
         fields.support.formUnion(own.support)
         let takesContainer = table.fields.contains { $0.isDecoded && $0.decoder?.takesCoder == false }
         var head: [String] = []
-        if own.usesContainer || takesContainer || table.superclass == .nested || table.fields.isEmpty {
-            let name = own.usesContainer || takesContainer || table.superclass == .nested ? "let container" : "_"
-            head.append("\(name) = try decoder.container(keyedBy: CodingKeys.self)")
+        if own.usesContainer || takesContainer || table.superclass == .nested {
+            head.append("let container = try decoder.container(keyedBy: CodingKeys.self)")
         }
         if own.usesPlace { head.append("let place = Coded.Place(decoder)") }
         switch table.superclass {

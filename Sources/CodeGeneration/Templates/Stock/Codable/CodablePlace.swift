@@ -65,6 +65,9 @@ extension StockTemplate {
                     if isPresent { try? decode(type) } else { try decode(type) }
                 }
 
+                /// A value; nothing when there is none, or when it cannot be read.
+                func attempt<Value: Decodable>(_ type: Value.Type) -> Value? { isPresent ? try? decode(type) : nil }
+
                 private func next(_ key: Key) -> Place {
                     do {
                         if case .missing = state { return self }
