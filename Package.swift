@@ -211,7 +211,7 @@ let package = Package(
         tests(
             "PackagingTests",
             ["Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
-        tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
+        tests("StockTemplatesTests", ["CodeGeneration", "SwiftSource", "TemplateEngine", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
         withHostModules(tests("RepositoryTests", [])),

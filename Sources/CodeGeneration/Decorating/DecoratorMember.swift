@@ -35,7 +35,7 @@ struct DecoratorMember {
             accessors = self.accessors("\(target)[\(arguments)]")
         case .variable:
             declaration += "var " + signature.declaredName + ": \(signature.written(requirement.resultType))"
-            accessors = self.accessors("\(target).\(SwiftName.quoted(requirement.name))")
+            accessors = self.accessors("\(target).\(DeclaredName.quoted(requirement.name))")
         }
         return [
             ("title", .string(signature.title)),
@@ -77,7 +77,7 @@ struct DecoratorMember {
             return ["self.init(\(words)Decorated(\(arguments)))"]
         }
         let returns = signature.arrow.isEmpty ? "" : "return "
-        return ["\(returns)\(words)\(target).\(SwiftName.quoted(requirement.name))(\(arguments))"]
+        return ["\(returns)\(words)\(target).\(DeclaredName.quoted(requirement.name))(\(arguments))"]
     }
 
     // MARK: - Parameters
@@ -98,8 +98,8 @@ struct DecoratorMember {
 
     private var arguments: String {
         requirement.parameters.enumerated().map { index, parameter in
-            let label = requirement.label(of: parameter).map { SwiftName.label($0) + ": " } ?? ""
-            return label + argument(parameter, SwiftName.quoted(name(parameter, index)))
+            let label = requirement.label(of: parameter).map { DeclaredName.label($0) + ": " } ?? ""
+            return label + argument(parameter, DeclaredName.quoted(name(parameter, index)))
         }.joined(separator: ", ")
     }
 

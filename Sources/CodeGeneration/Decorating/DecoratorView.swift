@@ -57,7 +57,7 @@ struct DecoratorView {
             ("type", .string(isGeneric ? "Decorated" : "any \(protocolName)")),
             ("generics", .string(isGeneric ? "<Decorated: \(protocolName)>" : "")),
             ("bases", .strings([protocolName] + (isGuarded ? ["@unchecked Sendable"] : []))),
-            ("typealiases", .strings(isGeneric ? all.associated.map { "\(SwiftName.quoted($0.name)) = Decorated.\($0.name)" } : [])),
+            ("typealiases", .strings(isGeneric ? all.associated.map { "\(DeclaredName.quoted($0.name)) = Decorated.\($0.name)" } : [])),
             ("word", .string(needsVariable ? "var" : "let")),
             ("access", .string(owner.accessPrefix)),
             ("attributes", .strings(attributes)),

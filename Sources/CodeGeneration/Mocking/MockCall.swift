@@ -98,11 +98,11 @@ struct MockCall {
         let value: String
         let suffix: String
         if kept.count == 1 {
-            (type, value) = (firstType, SwiftName.quoted(first.name))
-            suffix = "Received" + SwiftName.upperFirst(SwiftName.part(first.name))
+            (type, value) = (firstType, DeclaredName.quoted(first.name))
+            suffix = "Received" + DeclaredName.upperFirst(DeclaredName.part(first.name))
         } else {
-            type = .tuple(kept.map { TupleElement($0.recorded ?? firstType, label: SwiftName.tupleLabel($0.name)) })
-            value = "(" + kept.map { "\(SwiftName.tupleLabel($0.name)): \(SwiftName.quoted($0.name))" }.joined(separator: ", ") + ")"
+            type = .tuple(kept.map { TupleElement($0.recorded ?? firstType, label: DeclaredName.tupleLabel($0.name)) })
+            value = "(" + kept.map { "\(DeclaredName.tupleLabel($0.name)): \(DeclaredName.quoted($0.name))" }.joined(separator: ", ") + ")"
             suffix = "ReceivedArguments"
         }
         let received = add(.receivedArguments, suffix, TypePrinter.optional(type))

@@ -120,7 +120,7 @@ struct MockMemberBuilder {
         default: break
         }
         return MockState(
-            role: .underlying, name: "underlying" + SwiftName.upperFirst(name), type: stored.description,
+            role: .underlying, name: "underlying" + DeclaredName.upperFirst(name), type: stored.description,
             value: value, boxType: box.description, isStatic: requirement.isStatic, isolation: place.isolation, isBoxed: place.isBoxed)
     }
 }

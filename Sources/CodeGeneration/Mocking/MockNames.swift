@@ -38,7 +38,7 @@ struct MockNames {
     /// The name that an annotation gives.
     private static func pinned(_ requirement: Requirement) -> String? {
         guard case .string(let name)? = requirement.declaration.annotations["mockName"], !name.isEmpty else { return nil }
-        return SwiftName.part(name)
+        return DeclaredName.part(name)
     }
 
     /// The longest name without a number is that of level 4; what still collides then differs in things that no name tells.
@@ -80,7 +80,7 @@ struct MockNames {
         let requirement = requirements[index]
         let level = levels[index]
         if level < 0, let pinned = Self.pinned(requirement) { return pinned }
-        let base = SwiftName.part(requirement.name)
+        let base = DeclaredName.part(requirement.name)
         if level > Self.lastLevel { return (Self.pinned(requirement) ?? longName(requirement, 3)) + "\(index + 1)" }
         if requirement.isVariable { return base + (level == 0 ? "" : level == 1 ? "Property" : "Property\(level)") }
         return longName(requirement, max(level, style == .short ? 0 : style == .labels ? 1 : 3))
@@ -88,11 +88,11 @@ struct MockNames {
 
     /// The name with more words at each level: labels, types of parameters, type of the result, everything else.
     private func longName(_ requirement: Requirement, _ level: Int) -> String {
-        var name = SwiftName.part(requirement.name)
+        var name = DeclaredName.part(requirement.name)
         if requirement.isVariable { return name }
         for parameter in requirement.parameters {
             let label = requirement.label(of: parameter)
-            if level > 0, let label { name += SwiftName.upperFirst(SwiftName.part(label)) }
+            if level > 0, let label { name += DeclaredName.upperFirst(DeclaredName.part(label)) }
             if level > 1 { name += parameter.type.type.words + (parameter.isVariadic ? "Variadic" : "") }
         }
         let result = requirement.resultType
@@ -100,7 +100,7 @@ struct MockNames {
         if level > 3 {
             let effects = requirement.effects
             name += effects.isAsync ? "Async" : ""
-            name += effects.throwsKeyword.map { SwiftName.upperFirst($0) } ?? ""
+            name += effects.throwsKeyword.map { DeclaredName.upperFirst($0) } ?? ""
             name += effects.errorType.map(\.words) ?? ""
             for parameter in requirement.declaration.genericParameters {
                 name += parameter.name + (parameter.constraint.map(\.type.words) ?? "")

@@ -26,7 +26,7 @@ struct MockParameter {
         let kept = prefixes.filter { isNoncopyable || isOpaque || !ownership.contains($0) }
         declared = signature.declared(parameter, name: name, prefixes: kept, type: base)
         isSendable = types.isSendable(parameter.type.type, in: scope)
-        let quoted = SwiftName.quoted(name)
+        let quoted = DeclaredName.quoted(name)
         argument = prefixes.contains("inout") ? "&" + quoted : quoted
         if isOpaque {
             (recorded, handed) = (nil, nil)

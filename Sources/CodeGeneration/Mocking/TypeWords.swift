@@ -4,7 +4,7 @@ extension SwiftType {
     /// The type as words of a name, different for types that look different.
     var words: String {
         func list(_ types: [SwiftType]) -> String { types.map(\.words).joined() }
-        func upper(_ text: String) -> String { SwiftName.upperFirst(SwiftName.part(text)) }
+        func upper(_ text: String) -> String { DeclaredName.upperFirst(DeclaredName.part(text)) }
         return switch self {
         case .named(let named): upper(named.name) + (named.arguments.isEmpty ? "" : "Of" + list(named.arguments))
         case .member(let base, let named): base.words + upper(named.name) + (named.arguments.isEmpty ? "" : "Of" + list(named.arguments))

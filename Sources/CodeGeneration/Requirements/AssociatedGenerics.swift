@@ -15,10 +15,10 @@ struct AssociatedGenerics {
         var constraints: [String: [String]] = [:]
         for associated in all.associated {
             if let type = given[associated.name] {
-                typealiases.append("\(SwiftName.quoted(associated.name)) = \(type)")
+                typealiases.append("\(DeclaredName.quoted(associated.name)) = \(type)")
             } else if let same = all.sameTypes[associated.name] {
                 let type = types.written(same.type, in: same.scope)
-                typealiases.append("\(SwiftName.quoted(associated.name)) = \(type)")
+                typealiases.append("\(DeclaredName.quoted(associated.name)) = \(type)")
                 constraints[type.description, default: []] += Self.texts(associated, types)
             } else {
                 parameters.append(associated.name)

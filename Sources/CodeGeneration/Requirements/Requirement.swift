@@ -109,7 +109,7 @@ struct Requirement: Sendable {
 
     /// The label of a parameter in a call; a single name in a subscript is none, and operators have none.
     func label(of parameter: Parameter) -> String? {
-        isSubscript && parameter.secondName == nil || SwiftName.isOperator(name) ? nil : parameter.label
+        isSubscript && parameter.secondName == nil || DeclaredName.isOperator(name) ? nil : parameter.label
     }
 
     /// What a type can have only once: the name, the labels, the types and whether it waits.

@@ -20,10 +20,10 @@ struct Signature {
     var declaredName: String {
         let name = requirement.name
         switch requirement.kind {
-        case .function: return SwiftName.isOperator(name) ? name + " " : SwiftName.quoted(name)
+        case .function: return DeclaredName.isOperator(name) ? name + " " : DeclaredName.quoted(name)
         case .initializer: return "init" + (requirement.declaration.failability == nil ? "" : "?")
         case .subscript: return "subscript"
-        case .variable: return SwiftName.quoted(name)
+        case .variable: return DeclaredName.quoted(name)
         }
     }
 
@@ -68,10 +68,10 @@ struct Signature {
         let names: String
         if let label {
             names =
-                label == name && !requirement.isSubscript ? SwiftName.label(name) : SwiftName.label(label) + " " + SwiftName.quoted(name)
+                label == name && !requirement.isSubscript ? DeclaredName.label(name) : DeclaredName.label(label) + " " + DeclaredName.quoted(name)
         } else {
-            let isPlain = requirement.isSubscript && parameter.firstName != "_" || SwiftName.isOperator(requirement.name)
-            names = (isPlain ? "" : "_ ") + SwiftName.quoted(name)
+            let isPlain = requirement.isSubscript && parameter.firstName != "_" || DeclaredName.isOperator(requirement.name)
+            names = (isPlain ? "" : "_ ") + DeclaredName.quoted(name)
         }
         return names + ": " + type.prefixed(prefixes).description + (parameter.isVariadic ? "..." : "")
     }

@@ -15,6 +15,7 @@ package struct StockTemplate: Sendable, Hashable {
         StockTemplate(name: "AutoHashable", text: autoHashableText),
         StockTemplate(name: "AutoLenses", text: autoLensesText),
         StockTemplate(name: "AutoMockable", text: autoMockableText),
+        StockTemplate(name: "Codable", text: codableText),
         StockTemplate(name: "Decorator", text: decoratorText),
         StockTemplate(name: "DeepLinkHandling", text: deepLinkHandlingText),
         StockTemplate(name: "DeepLinkPage", text: deepLinkPageText),

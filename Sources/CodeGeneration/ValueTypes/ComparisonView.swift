@@ -43,7 +43,9 @@ struct ComparisonView {
         case .extension, .protocolComposition: return .null
         }
         guard findings.isEmpty else { return .null }
-        return (head() + fields + [("needsHelper", .boolean(needsHelper))]).value
+        // A template may ask every type for what only some have.
+        let missing = ["properties", "subclasses", "cases"].filter { name in !fields.contains { $0.0 == name } }
+        return (head() + fields + missing.map { ($0, []) } + [("needsHelper", .boolean(needsHelper))]).value
     }
 
     private func element(_ number: Int) -> TypeElement { TypeElement(storage: type.storage, number: number, part: nil) }

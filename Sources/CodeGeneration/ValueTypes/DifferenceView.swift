@@ -34,6 +34,7 @@ struct DifferenceView {
         guard findings.isEmpty else { return .null }
         let actor = type.globalActor.map { "@\($0) " } ?? ""
         let isClass = type.typeKind == .class
+        let missing = ["properties", "subclasses", "cases"].filter { name in !fields.contains { $0.0 == name } }
         return
             ([
                 ("name", .string(type.node.name)),
@@ -43,7 +44,7 @@ struct DifferenceView {
                 ("modifier", .string(actor.isEmpty || isClass ? "" : "nonisolated ")),
                 ("attributes", .strings(type.availability)),
                 ("condition", .optional(type.condition)),
-            ] + fields).value
+            ] + fields + missing.map { ($0, []) }).value
     }
 
     private func element(_ number: Int) -> TypeElement { TypeElement(storage: type.storage, number: number, part: nil) }

@@ -35,8 +35,8 @@ struct EnumCaseView {
     /// A pattern that gives some of the values names.
     func pattern(_ prefix: String, _ named: [Int]) -> String {
         let parts = labels.enumerated().map { index, label in
-            (label.map { SwiftName.tupleLabel($0) + ": " } ?? "") + (named.contains(index) ? "let \(prefix)\(index)" : "_")
+            (label.map { DeclaredName.tupleLabel($0) + ": " } ?? "") + (named.contains(index) ? "let \(prefix)\(index)" : "_")
         }
-        return "." + SwiftName.quoted(name) + (parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")")
+        return "." + DeclaredName.quoted(name) + (parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")")
     }
 }

@@ -52,7 +52,7 @@ struct LensView {
             setter = [initializer(property, among: all)]
         }
         return [
-            ("name", .string(SwiftName.part(property.name) + "Lens")),
+            ("name", .string(DeclaredName.part(property.name) + "Lens")),
             ("property", .string(property.name)),
             ("quoted", .string(property.quoted)),
             ("part", .string(TypePrinter.stored(part).description)),
@@ -85,7 +85,7 @@ struct LensView {
                     at: property.declaration.nameLocation))
         }
         let arguments = needed.map { other in
-            "\(SwiftName.label(other.name)): " + (other.name == property.name ? "part" : "whole.\(other.quoted)")
+            "\(DeclaredName.label(other.name)): " + (other.name == property.name ? "part" : "whole.\(other.quoted)")
         }
         return "\(type.node.name)(\(arguments.joined(separator: ", ")))"
     }

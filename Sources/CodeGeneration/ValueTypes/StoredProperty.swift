@@ -61,7 +61,7 @@ struct StoredProperty {
     }
 
     /// The name where an expression has it.
-    var quoted: String { SwiftName.quoted(name) }
+    var quoted: String { DeclaredName.quoted(name) }
 }
 
 extension SwiftType {

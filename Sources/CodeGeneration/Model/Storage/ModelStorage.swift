@@ -29,6 +29,8 @@ final class ModelStorage: Sendable {
     private let findings = Mutex<Set<Diagnostic>>([])
     /// The deep links of enumerations as templates see them, by the number of the type.
     let deepLinkTables = Mutex<[Int: Recorded<TemplateValue>]>([:])
+    /// The coding of types as templates see it, by the number of the type.
+    let codingTables = Mutex<[Int: Recorded<CodingContext>]>([:])
 
     init(_ files: [ModelFile], options: ModelOptions) {
         let builder = ModelBuilder(files, options: options)
@@ -204,5 +206,6 @@ final class ModelStorage: Sendable {
         }
         for object in list { object.forget() }
         deepLinkTables.withLock { $0 = [:] }
+        codingTables.withLock { $0 = [:] }
     }
 }

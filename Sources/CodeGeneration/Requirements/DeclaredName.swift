@@ -1,5 +1,5 @@
 /// Names as they are written in generated Swift.
-enum SwiftName {
+enum DeclaredName {
     /// A name where a declaration or an expression has it: in backticks when it is a word of the language.
     static func quoted(_ name: String) -> String { isPlain(name) && !reserved.contains(name) ? name : "`\(name)`" }
 
