@@ -99,7 +99,9 @@ struct MockCall {
         let suffix: String
         if kept.count == 1 {
             (type, value) = (firstType, DeclaredName.quoted(first.name))
-            suffix = "Received" + DeclaredName.upperFirst(DeclaredName.part(first.name))
+            let word = DeclaredName.upperFirst(DeclaredName.part(first.name))
+            // The list of all calls has the other name.
+            suffix = "Received" + (word == "Invocations" ? "InvocationsArgument" : word)
         } else {
             type = .tuple(kept.map { TupleElement($0.recorded ?? firstType, label: DeclaredName.tupleLabel($0.name)) })
             value = "(" + kept.map { "\(DeclaredName.tupleLabel($0.name)): \(DeclaredName.quoted($0.name))" }.joined(separator: ", ") + ")"
