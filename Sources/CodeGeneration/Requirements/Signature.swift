@@ -68,7 +68,8 @@ struct Signature {
         let names: String
         if let label {
             names =
-                label == name && !requirement.isSubscript ? DeclaredName.label(name) : DeclaredName.label(label) + " " + DeclaredName.quoted(name)
+                label == name && !requirement.isSubscript
+                ? DeclaredName.label(name) : DeclaredName.label(label) + " " + DeclaredName.quoted(name)
         } else {
             let isPlain = requirement.isSubscript && parameter.firstName != "_" || DeclaredName.isOperator(requirement.name)
             names = (isPlain ? "" : "_ ") + DeclaredName.quoted(name)

@@ -8,7 +8,10 @@ import Testing
             ("func made() -> some Equatable", "'made()' has an opaque type, which no protocol can require; give it an associated type"),
             ("var made: some Equatable { get }", "'made' has an opaque type, which no protocol can require; give it an associated type"),
             ("var one: One { get }", "the value of 'one' cannot be copied, and a mock has to keep it; make it a method"),
-            ("subscript(i: Int) -> One { get }", "the value of 'subscript(_:)' cannot be copied, and a mock has to keep it; make it a method"),
+            (
+                "subscript(i: Int) -> One { get }",
+                "the value of 'subscript(_:)' cannot be copied, and a mock has to keep it; make it a method"
+            ),
             (
                 "func make<T: ~Copyable>(_ t: T.Type) -> T",
                 "the result of 'make(_:)' cannot be copied, and a mock has to keep it"

@@ -12,13 +12,18 @@ import Testing
         for number in 0..<count {
             let members = (0..<Int.random(in: 2...9, using: &random)).map { _ in Self.member(using: &random) }
             var seen: Set<String> = []
-            source += "protocol P\(number) {\n" + members.filter { seen.insert(Self.key(of: $0)).inserted }.joined(separator: "\n") + "\n}\n"
+            source +=
+                "protocol P\(number) {\n" + members.filter { seen.insert(Self.key(of: $0)).inserted }.joined(separator: "\n") + "\n}\n"
         }
         for style in ["short", "labels", "types"] {
             let output = try StockRendering(["P.swift": source], templates: ["AutoMockable"], arguments: "mockNames: \(style)").output()
             let mocks = SourceFile.scan(Array(output.utf8), path: "Mocks.swift").declarations.filter { $0.name.hasSuffix("Mock") }
             #expect(mocks.count == count)
-            for mock in mocks { #expect(Self.collisions(in: mock) == [], "\(style): \(source.split(separator: "}\n").first { $0.contains(mock.name.dropLast(4) + " {") } ?? "")") }
+            for mock in mocks {
+                #expect(
+                    Self.collisions(in: mock) == [],
+                    "\(style): \(source.split(separator: "}\n").first { $0.contains(mock.name.dropLast(4) + " {") } ?? "")")
+            }
         }
     }
 
@@ -37,7 +42,9 @@ import Testing
         }.filter { !seen.insert($0).inserted }
     }
 
-    private static let names = ["load", "loadId", "loadCalled", "loadCallsCount", "loadReceived", "underlyingLoad", "loadSet", "loadGet", "set"]
+    private static let names = [
+        "load", "loadId", "loadCalled", "loadCallsCount", "loadReceived", "underlyingLoad", "loadSet", "loadGet", "set",
+    ]
     private static let types = ["Int", "String", "[Int]", "Int?", "(Int) -> Int", "any Error", "[String: Int]", "(Int, Int)"]
     private static let labels = ["id", "_ id", "called", "calls count", "received invocations", "with id", "in id", "`inout`"]
 
@@ -88,7 +95,10 @@ import Testing
         #expect(try names(first, other) == ["load", "saveId"])
         #expect(try names(first, second, other) == ["loadInt", "loadString", "saveId"])
         #expect(try names(second, other, first) == ["loadInt", "loadString", "saveId"])
-        #expect(try names(first, second, other, "func load(_ names: [String]) -> Int") == ["loadInt", "loadString", "loadStringArray", "saveId"])
+        #expect(
+            try names(first, second, other, "func load(_ names: [String]) -> Int") == [
+                "loadInt", "loadString", "loadStringArray", "saveId",
+            ])
         #expect(try names("func load() -> Int", "func load() -> String") == ["loadInt", "loadString"])
         #expect(try names("func load() -> Int", "func load() async -> Int") == ["loadInt", "loadIntAsync"])
         #expect(try names("// sourcery: mockName = first\n    " + first, second) == ["first", "load"])

@@ -84,7 +84,9 @@ import Testing
 
         """
 
-    @Test("the argument mockNames makes names shorter or longer", arguments: [("short", "load"), ("labels", "loadId"), ("types", "loadIdIntString")])
+    @Test(
+        "the argument mockNames makes names shorter or longer",
+        arguments: [("short", "load"), ("labels", "loadId"), ("types", "loadIdIntString")])
     func styles(style: String, name: String) throws {
         let source = "// sourcery: AutoMockable\nprotocol Store { func load(id: Int) -> String }\n"
         let output = try StockRendering(["Store.swift": source], templates: ["AutoMockable"], arguments: "mockNames: \(style)").output()
@@ -103,7 +105,19 @@ import Testing
         ).output()
         let lines = output.split(separator: "\n").filter { $0.contains("import") || $0.hasPrefix("#") }
         #expect(
-            lines == ["@preconcurrency import B", "import C", "#if canImport(E)", "import E", "#endif", "import X", "import Y", "@testable import Z"])
+            lines == [
+                "@preconcurrency import B", "import C", "#if canImport(E)", "import E", "#endif", "import X", "import Y",
+                "@testable import Z",
+            ])
+    }
+
+    @Test("what several tasks may reach is in boxes with a lock, which needs Foundation once", arguments: ["", "import Foundation\n"])
+    func boxes(imports: String) throws {
+        let source = imports + "// sourcery: AutoMockable\nprotocol P: Sendable { func run() }\n"
+        let output = try StockRendering(["P.swift": source], templates: ["AutoMockable"]).output()
+        #expect(output.split(separator: "\n").filter { $0.hasPrefix("import") } == ["import Foundation"])
+        #expect(output.contains("class PMock: P, @unchecked Sendable {\n"))
+        #expect(output.contains("    private let runCallsCountBox: MockBox<Int> = MockBox(0)\n"))
     }
 
     @Test("a file without protocols that want mocks comes to nothing")

@@ -19,17 +19,17 @@ extension StockTemplate {
         Annotations: AutoCases
         #}{% for enum in types.enums|wanting:"AutoCases" %}{%
         set access %}{% if enum.accessLevel != "internal" %}{{ enum.accessLevel }} {% endif %}{% endset %}{%
-        map enum.cases into conditions using case %}{% if case.condition != enum.condition %}{{ case.condition }}{% endif %}{% endmap %}
+        set conditions %}{% for case in enum.cases where case.condition != enum.condition %}{{ case.condition }}{% endfor %}{% endset %}
 
         {% if enum.condition %}
         #if {{ enum.condition }}
         {% endif %}
-        {% for attribute in enum.attributes.available %}
+        {% for attribute in enum.attributes.available|default:"" %}
         {{ attribute.asSource }}
         {% endfor %}
         extension {{ enum.name }} {
             /// The number of cases.
-        {% if not conditions|join %}
+        {% if not conditions %}
             {{ access }}static var count: Int { {{ enum.cases|count }} }
         {% else %}
             {{ access }}static var count: Int {
@@ -50,7 +50,7 @@ extension StockTemplate {
 
             /// All cases in the order of their declaration.
             {{ access }}static var allCases: [{{ enum.name }}] {
-        {% if not conditions|join %}
+        {% if not conditions %}
                 [
         {% for case in enum.cases %}
                     .{{ case.name|escapeReservedKeywords }},

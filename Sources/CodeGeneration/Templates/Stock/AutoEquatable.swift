@@ -29,7 +29,7 @@ extension StockTemplate {
                 #endif
         {% endif %}
         {% endfor %}
-        {% endmacro %}{% map types.types|wanting:"AutoEquatable" into helpers using type %}{% set view type|equality %}{% if view.needsHelper %}helper{% endif %}{% endmap %}{% set wanting types.types|wanting:"AutoEquatable" %}{% for import in wanting|typeImports %}
+        {% endmacro %}{% set wanting types.types|wanting:"AutoEquatable" %}{% if wanting %}{% map wanting into helpers using type %}{% set view type|equality %}{% if view.needsHelper %}helper{% endif %}{% endmap %}{% for import in wanting|typeImports %}
         {% if import.condition %}
         #if {{ import.condition }}
         {% endif %}
@@ -113,6 +113,7 @@ extension StockTemplate {
             default: false
             }
         }
+        {% endif %}
         {% endif %}
 
         """##

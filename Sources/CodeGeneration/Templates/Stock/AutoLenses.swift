@@ -64,7 +64,7 @@ extension StockTemplate {
                 )
             }
         }
-        {% if argument.lensOperators|default:"true" != "false" %}
+        {% set operators %}{{ argument.lensOperators|default:"true" }}{% endset %}{% if operators != "false" %}
 
         infix operator *~: MultiplicationPrecedence
         infix operator |>: AdditionPrecedence

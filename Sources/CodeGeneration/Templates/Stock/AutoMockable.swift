@@ -109,7 +109,7 @@ extension StockTemplate {
         {{ pad }}}
         {% endmacro %}{% set mockable types.types|mockable %}{% if mockable %}{% set names argument.mockNames|default:"labels" %}{%
         map mockable into boxes using type %}{% set mock type|mock:names %}{% if mock.hasStaticBoxes %}static{% elif mock.hasBoxes %}box{% endif %}{% endmap %}{%
-        map mockable|typeImports into modules using import %}{% if not import.condition %}{{ import.module }}{% endif %}{% endmap %}{%
+        set hasFoundation %}{% for import in mockable|typeImports where import.module == "Foundation" %}{% if not import.condition %}yes{% endif %}{% endfor %}{% endset %}{%
         newline %}// swift-format-ignore-file
         // swiftlint:disable all
 
@@ -126,7 +126,7 @@ extension StockTemplate {
         #endif
         {% endif %}
         {% endfor %}
-        {% if (("box" in boxes) or ("static" in boxes)) and (not ("Foundation" in modules)) %}
+        {% if (("box" in boxes) or ("static" in boxes)) and (not hasFoundation) %}
         import Foundation
         {% endif %}
         {% for module in argument.autoMockableImports|default:""|toArray %}{% if module %}
