@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import TemplateEngine
 
-/// What a template needs that wraps a value of a protocol: a class of its own for a protocol, or the members of a type that says which protocol
-/// it decorates.
+/// What a template needs that wraps a value of a protocol: a class of its own for a protocol, or the members of a type that says
+/// which protocol it decorates.
 struct DecoratorView {
     /// The type that decorates; for a class of its own the protocol.
     private let owner: TypeElement

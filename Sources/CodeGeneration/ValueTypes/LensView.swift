@@ -81,7 +81,8 @@ struct LensView {
             findings.append(
                 Diagnostic(
                     .error, "lens-unsupported",
-                    "'\(property.name)' cannot be set, and no initializer takes (\(names.map { $0 + ":" }.joined())); add one, or 'skipLens'",
+                    "'\(property.name)' cannot be set, and no initializer takes (\(names.map { $0 + ":" }.joined())); add one, "
+                        + "or 'skipLens'",
                     at: property.declaration.nameLocation))
         }
         let arguments = needed.map { other in

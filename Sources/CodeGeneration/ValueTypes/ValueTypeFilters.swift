@@ -1,7 +1,9 @@
 import SwiftSource
 import TemplateEngine
 
-/// `wanting:"X"`: the types of a list that inherit from X or are annotated with it, and that other files see. `equality` and `hashing`: how values of a type are compared and hashed; nothing when nobody asks for it, or it cannot be.
+/// `wanting:"X"`: the types of a list that inherit from X or are annotated with it, and that other files see.
+///
+/// `equality` and `hashing`: how values of a type are compared and hashed; nothing when nobody asks for it, or it cannot be.
 enum ValueTypeFilters {
     static let all = [
         filter("equality", .equality), filter("hashing", .hashing),
