@@ -8,18 +8,29 @@ struct RequirementTypes {
     /// The type around the type that conforms.
     let parent: Int?
 
+    /// The number of names that one type may have; typealiases can double it with each step.
+    private static let sizeLimit = 512
+
     /// A type as the conforming type writes it.
-    func written(_ type: SwiftType, in scope: ModelScope, depth: Int = 0) -> SwiftType {
+    func written(_ type: SwiftType, in scope: ModelScope) -> SwiftType {
+        var size = 0
+        return written(type, in: scope, depth: 0, &size)
+    }
+
+    private func written(_ type: SwiftType, in scope: ModelScope, depth: Int, _ size: inout Int) -> SwiftType {
         type.mapped { part in
+            size += 1
+            guard size < Self.sizeLimit, depth < 32 else { return part }
             switch part {
-            case .member(.named(let base), let named) where base.name == "Self": return written(.named(named), in: scope, depth: depth + 1)
+            case .member(.named(let base), let named) where base.name == "Self":
+                return written(.named(named), in: scope, depth: depth + 1, &size)
             case .named(let named) where named.name == "Self" && named.arguments.isEmpty: return selfName.map { .name($0) }
             case .named(var named):
-                guard named.module == nil, depth < 32 else { return nil }
-                if let target = target(of: named.name, in: scope, depth: depth) { return target }
+                guard named.module == nil else { return nil }
+                if let target = target(of: named.name, in: scope, depth: depth, &size) { return target }
                 guard let full = fullName(of: named.name, in: scope) else { return nil }
                 named.name = full
-                named.arguments = named.arguments.map { written($0, in: scope, depth: depth + 1) }
+                named.arguments = named.arguments.map { written($0, in: scope, depth: depth + 1, &size) }
                 return .named(named)
             default: return nil
             }
@@ -27,13 +38,13 @@ struct RequirementTypes {
     }
 
     /// What a typealias of a protocol stands for: the compiler does not always find it from the conforming type.
-    private func target(of name: String, in scope: ModelScope, depth: Int) -> SwiftType? {
+    private func target(of name: String, in scope: ModelScope, depth: Int, _ size: inout Int) -> SwiftType? {
         guard case .alias(let number)? = storage.meaning(of: name, in: scope) else { return nil }
         let alias = storage.alias(number)
         guard alias.declaration.parent?.kind == .protocol, alias.declaration.genericParameters.isEmpty,
             let target = alias.declaration.aliasedType?.type
         else { return nil }
-        return written(target, in: storage.scope(of: alias), depth: depth + 1).grouped
+        return written(target, in: storage.scope(of: alias), depth: depth + 1, &size).grouped
     }
 
     /// The full name of a type that stands in another one than the conforming type, where the short one means nothing.

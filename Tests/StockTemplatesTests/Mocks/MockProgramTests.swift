@@ -7,7 +7,7 @@ import Testing
 struct MockProgramTests {
     @Test("mocks of protocols of every shape compile without a warning, remember calls and answer them")
     func program() throws {
-        try FixtureProgram.expectSuccess("mocks", templates: ["AutoMockable"], minimum: 150)
+        try FixtureProgram.expectSuccess("mocks", templates: ["AutoMockable"], minimum: 260)
     }
 
     @Test("every protocol that other files see has a mock")
