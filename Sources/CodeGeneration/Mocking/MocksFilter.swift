@@ -13,9 +13,10 @@ enum MocksFilter {
             guard let style = MockNames.Style(rawValue: word.isEmpty ? "labels" : word) else {
                 throw TemplateFailure("mock names are 'short', 'labels' or 'types', not '\(word)'", code: "filter-argument")
             }
-            let (mock, findings) = MockBuilder.mock(of: type, style: style)
-            for finding in findings { type.storage.report(finding) }
-            return mock?.templateValue ?? .null
+            return type.view("mock " + style.rawValue) { type in
+                let (mock, findings) = MockBuilder.mock(of: type, style: style)
+                return (mock?.templateValue ?? .null, findings)
+            }
         },
         TemplateFilter("mockable", takesArguments: false) { value, _ in
             .array((value.array ?? []).filter { ($0.modelObject?.element as? TypeElement)?.isMockable == true })

@@ -1,43 +1,46 @@
+import Diagnostics
 import SwiftSource
 import TemplateEngine
 
-/// `wanting:"X"`: the types of a list that inherit from X or are annotated with it, and that other files see.
-///
-/// `equality` and `hashing`: how values of a type are compared and hashed; nothing when nobody asks for it, or it cannot be.
+/// What templates see of types whose values they compare, hash, take apart or tell apart; nothing when nobody asks for it, or it cannot be.
 enum ValueTypeFilters {
     static let all = [
-        filter("equality", .equality), filter("hashing", .hashing),
-        TemplateFilter("lenses", takesArguments: false) { value, _ in
-            guard let type = value.modelObject?.element as? TypeElement else { return .null }
+        filter("equality") { type in
+            var view = ComparisonView(type, .equality)
+            return (view.value(), view.findings)
+        },
+        filter("hashing") { type in
+            var view = ComparisonView(type, .hashing)
+            return (view.value(), view.findings)
+        },
+        filter("lenses") { type in
             var view = LensView(type)
-            let result = view.value()
-            for finding in view.findings { type.storage.report(finding) }
-            return result
+            return (view.value(), view.findings)
         },
-        TemplateFilter("differences", takesArguments: false) { value, _ in
-            guard let type = value.modelObject?.element as? TypeElement else { return .null }
+        filter("differences") { type in
             var view = DifferenceView(type)
-            let result = view.value()
-            for finding in view.findings { type.storage.report(finding) }
-            return result
+            return (view.value(), view.findings)
         },
-        TemplateFilter("wanting") { value, arguments in
-            let name = try FilterArgument.text(arguments, filter: "wanting")
-            return .array(
-                (value.array ?? []).filter { item in
-                    guard let type = item.modelObject?.element as? TypeElement else { return false }
-                    return type.isVisible && type.wants(name) && type.node.localName != name
-                })
-        },
+        wanting,
     ]
 
-    private static func filter(_ name: String, _ goal: ComparisonView.Goal) -> TemplateFilter {
+    /// A filter that gives what is seen of a type.
+    static func filter(
+        _ name: String, _ make: @escaping @Sendable (TypeElement) -> (value: TemplateValue, findings: [Diagnostic])
+    ) -> TemplateFilter {
         TemplateFilter(name, takesArguments: false) { value, _ in
             guard let type = value.modelObject?.element as? TypeElement else { return .null }
-            var view = ComparisonView(type, goal)
-            let result = view.value()
-            for finding in view.findings { type.storage.report(finding) }
-            return result
+            return type.view(name, make)
         }
+    }
+
+    /// `wanting:"X"`: the types of a list that inherit from X or are annotated with it, and that other files see.
+    private static let wanting = TemplateFilter("wanting") { value, arguments in
+        let name = try FilterArgument.text(arguments, filter: "wanting")
+        return .array(
+            (value.array ?? []).filter { item in
+                guard let type = item.modelObject?.element as? TypeElement else { return false }
+                return type.isVisible && type.wants(name) && type.node.localName != name
+            })
     }
 }

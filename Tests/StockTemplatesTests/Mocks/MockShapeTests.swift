@@ -120,6 +120,15 @@ import Testing
         #expect(output.contains("    private let runCallsCountBox: MockBox<Int> = MockBox(0)\n"))
     }
 
+    @Test("a protocol of Objective-C has a mock that is an object")
+    func objectiveC() throws {
+        let source = "// sourcery: AutoMockable\n@objc protocol P { @objc optional func run(_ count: Int) }\n"
+        let output = try StockRendering(["P.swift": source], templates: ["AutoMockable"]).output()
+        #expect(output.contains("class PMock: NSObject, P {\n"))
+        #expect(output.contains("    func run(_ count: Int) {\n"))
+        #expect(!output.contains("init()"))
+    }
+
     @Test("a file without protocols that want mocks comes to nothing")
     func nothing() throws {
         #expect(try StockRendering(["A.swift": "protocol P {}\n"], templates: ["AutoMockable"]).output() == "")
