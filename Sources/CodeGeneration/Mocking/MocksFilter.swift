@@ -19,7 +19,7 @@ enum MocksFilter {
             }
         },
         TemplateFilter("mockable", takesArguments: false) { value, _ in
-            .array((value.array ?? []).filter { ($0.modelObject?.element as? TypeElement)?.isMockable == true })
+            SelectorFilter.apply(value, [.type]) { ($0.element as? TypeElement)?.isMockable == true }
         },
         TemplateFilter("typeImports", takesArguments: false) { value, _ in
             .array(TypeImports.lines(of: (value.array ?? []).compactMap { $0.modelObject?.element as? TypeElement }))

@@ -34,13 +34,12 @@ enum ValueTypeFilters {
         }
     }
 
-    /// `wanting:"X"`: the types of a list that inherit from X or are annotated with it, and that other files see.
+    /// `wanting:"X"`: whether a type inherits from X or is annotated with it, and other files see it; of a list those of which that holds.
     private static let wanting = TemplateFilter("wanting") { value, arguments in
         let name = try FilterArgument.text(arguments, filter: "wanting")
-        return .array(
-            (value.array ?? []).filter { item in
-                guard let type = item.modelObject?.element as? TypeElement else { return false }
-                return type.isVisible && type.wants(name) && type.node.localName != name
-            })
+        return SelectorFilter.apply(value, [.type]) { object in
+            guard let type = object.element as? TypeElement else { return false }
+            return type.isVisible && type.wants(name) && type.node.localName != name
+        }
     }
 }

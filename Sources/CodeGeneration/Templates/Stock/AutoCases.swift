@@ -17,17 +17,11 @@ extension StockTemplate {
         has allCases already. Enums that are private or fileprivate are left out, because no other file can extend them.
 
         Annotations: AutoCases
-        #}{% for enum in types.enums|wanting:"AutoCases" %}{%
+        #}{% for enum in types.enums where enum|wanting:"AutoCases" %}{%
         set access %}{% if enum.accessLevel != "internal" %}{{ enum.accessLevel }} {% endif %}{% endset %}{%
-        set conditions %}{% for case in enum.cases where case.condition != enum.condition %}{{ case.condition }}{% endfor %}{% endset %}
-
-        {% if enum.condition %}
-        #if {{ enum.condition }}
-        {% endif %}
-        {% for attribute in enum.attributes.available|default:"" %}
-        {{ attribute.asSource }}
-        {% endfor %}
-        extension {{ enum.name }} {
+        set conditions %}{% for case in enum.cases where case.condition != enum.condition %}{{ case.condition }}{% endfor %}{% endset %}{%
+        newline %}{% if enum.condition %}#if {{ enum.condition }}{% newline %}{% endif %}{%
+        for attribute in enum.attributes.available|default:"" %}{{ attribute.asSource }}{% newline %}{% endfor %}extension {{ enum.name }} {
             /// The number of cases.
         {% if not conditions %}
             {{ access }}static var count: Int { {{ enum.cases|count }} }

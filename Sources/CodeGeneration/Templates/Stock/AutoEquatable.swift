@@ -38,7 +38,7 @@ extension StockTemplate {
         #endif
         {% endif %}
         {% endfor %}
-        {% for type in wanting %}{% set view type|equality %}{% if view %}
+        {% for type in types.types where type|wanting:"AutoEquatable" %}{% set view type|equality %}{% if view %}
 
         {% if view.condition %}
         #if {{ view.condition }}

@@ -39,7 +39,7 @@ extension StockTemplate {
         #endif
         {% endif %}
         {% endfor %}
-        {% for type in wanting %}{% set view type|hashing %}{% if view %}
+        {% for type in types.types where type|wanting:"AutoHashable" %}{% set view type|hashing %}{% if view %}
 
         {% if view.condition %}
         #if {{ view.condition }}

@@ -89,7 +89,7 @@ extension StockTemplate {
             { right(left($0)) }
         }
         {% endif %}
-        {% for type in wanting %}{% set view type|lenses %}{% if view %}
+        {% for type in types.types where type|wanting:"AutoLenses" %}{% set view type|lenses %}{% if view %}
 
         {% if view.condition %}
         #if {{ view.condition }}

@@ -135,7 +135,7 @@ extension StockTemplate {
         {% for module in argument.autoMockableTestableImports|default:""|toArray %}{% if module %}
         @testable import {{ module }}
         {% endif %}{% endfor %}
-        {% for type in mockable %}{% set mock type|mock:names %}{% if mock %}
+        {% for type in types.types where type|mockable %}{% set mock type|mock:names %}{% if mock %}
 
         {% if mock.condition %}
         #if {{ mock.condition }}

@@ -101,7 +101,7 @@ extension StockTemplate {
         #endif
         {% endif %}
         {% endfor %}
-        {% for type in wanting %}{% set view type|decorator %}{% if view %}
+        {% for type in types.types where type|wanting:"AutoDecorator" %}{% set view type|decorator %}{% if view %}
 
         {% if view.condition %}
         #if {{ view.condition }}

@@ -42,7 +42,7 @@ extension StockTemplate {
         #endif
         {% endif %}
         {% endfor %}
-        {% for type in wanting %}{% set view type|differences %}{% if view %}
+        {% for type in types.types where type|wanting:"AutoDiffable" %}{% set view type|differences %}{% if view %}
 
         {% if view.condition %}
         #if {{ view.condition }}
