@@ -25,7 +25,7 @@ struct EqualityProgramTests {
         }
         enum Shape {
             case point
-            case circle(center: (Int, Int), Double)
+            case disc(at: (Int, Int), Double)
         }
         class Base { var name = "" }
         class Sub: Base { var age = 0 }
@@ -63,7 +63,7 @@ struct EqualityProgramTests {
                     static func == (left: Shape, right: Shape) -> Bool {
                         switch (left, right) {
                         case (.point, .point): return true
-                        case (.circle(center: let left0, let left1), .circle(center: let right0, let right1)): return left0 == right0 && left1 == right1
+                        case (.disc(at: let left0, let left1), .disc(at: let right0, let right1)): return left0 == right0 && left1 == right1
                         default: return false
                         }
                     }
@@ -101,7 +101,7 @@ struct EqualityProgramTests {
                         switch self {
                         case .point:
                             hasher.combine(1)
-                        case .circle(center: let value0, let value1):
+                        case .disc(at: let value0, let value1):
                             hasher.combine(2)
                             hasher.combine(value0.0)
                             hasher.combine(value0.1)
@@ -145,7 +145,8 @@ struct EqualityProgramTests {
         #expect(
             StockRendering(["A.swift": source], templates: ["Diffable"]).messages() == [
                 "Sources/A.swift:2:7: error: 'A' is an actor, whose values nobody compares from outside [difference-unsupported]",
-                "Sources/A.swift:5:5: error: two cases are called 'a', which no pattern can tell apart; rename one [difference-unsupported]",
+                "Sources/A.swift:5:5: error: two cases are called 'a', which no pattern can tell apart; rename one "
+                    + "[difference-unsupported]",
             ])
     }
 

@@ -28,7 +28,8 @@ import Testing
         let source = "import Distributed\n// sourcery: AutoMockable\nprotocol P: DistributedActor { distributed func run() }\n"
         #expect(
             StockRendering(["P.swift": source], templates: ["AutoMockable"]).messages() == [
-                "Sources/P.swift:3:10: error: 'P' is distributed, and a mock cannot be; make its calls part of another protocol [mock-unsupported]"
+                "Sources/P.swift:3:10: error: 'P' is distributed, and a mock cannot be; make its calls part of another protocol "
+                    + "[mock-unsupported]"
             ])
     }
 
