@@ -11,6 +11,7 @@ package struct StockTemplate: Sendable, Hashable {
         StockTemplate(name: "AndroidDeepLinks", text: androidDeepLinksText),
         StockTemplate(name: "AppleAppSiteAssociation", text: appleAppSiteAssociationText),
         StockTemplate(name: "AutoCases", text: autoCasesText),
+        StockTemplate(name: "AutoCodable", text: autoCodableText),
         StockTemplate(name: "Codable", text: codableText),
         StockTemplate(name: "DeepLinkHandling", text: deepLinkHandlingText),
         StockTemplate(name: "DeepLinkPage", text: deepLinkPageText),
@@ -19,6 +20,7 @@ package struct StockTemplate: Sendable, Hashable {
         StockTemplate(name: "DeepLinkTests", text: deepLinkTestsText),
         StockTemplate(name: "DeepLinkURLTypes", text: deepLinkURLTypesText),
         StockTemplate(name: "DeepLinks", text: deepLinksText),
+        StockTemplate(name: "EnumDefaults", text: enumDefaultsText),
     ]
 
     /// The template of a name.

@@ -44,6 +44,9 @@ struct CodingAnnotations: Sendable {
         }
     }
 
+    /// Whether a word stands there that is no key of this template.
+    func isThere(_ word: String) -> Bool { entries[word]?.contains(where: \.isTrue) ?? false }
+
     /// What a key says.
     subscript(key: CodingKeyword) -> Entry? {
         let found = entries[key.rawValue] ?? []

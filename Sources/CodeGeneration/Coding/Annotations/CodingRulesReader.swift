@@ -69,13 +69,13 @@ struct CodingRulesReader {
         _ own: CodingAnnotations, _ name: String, _ type: CodedType, _ initialValue: String?, into rules: inout CodingRules
     ) {
         if let entry = own[.missing], entry.isTrue {
-            rules.missing = entry.written.map { expression($0, type) } ?? initialValue ?? (type.isOptional ? "nil" : nil)
+            rules.missing = entry.written.map { Self.expression($0, type) } ?? initialValue ?? (type.isOptional ? "nil" : nil)
             if rules.missing == nil {
                 add("codable-value", "'\(name)' has no first value for 'default'; write one, or 'default = …'", entry)
             }
         }
         if let entry = own[.malformed] {
-            rules.malformed = value(.malformed, own).flatMap { _ in entry.written.map { expression($0, type) } }
+            rules.malformed = value(.malformed, own).flatMap { _ in entry.written.map { Self.expression($0, type) } }
         }
         let lossy = own[.lossy] ?? general[.lossy]
         guard let lossy, lossy.isTrue, rules.malformed == nil else { return }
@@ -86,7 +86,7 @@ struct CodingRulesReader {
     }
 
     /// An expression of Swift: quotation marks are those of a text only where a text is expected.
-    private func expression(_ written: String, _ type: CodedType) -> String {
+    static func expression(_ written: String, _ type: CodedType) -> String {
         if written.hasPrefix("'") { return CodingAnnotations.unquoted(written) }
         return ["String", "Substring", "Character"].contains(type.shape.text) ? written : CodingAnnotations.unquoted(written)
     }

@@ -25,7 +25,7 @@ extension StockTemplate {
         docs/templates/codable.md has all annotations.
 
         Annotations: Codable, Decodable, Encodable, codable, keys, keyPrefix, keySuffix, super, tag, content, untagged, names, key, path, alternatives, default, malformed, lossy, pruned, notEmpty, flattened, required, writesNil, lenient, as, date, data, nonConforming, skip, decodeOnly, encodeOnly, fallback
-        #}{% set support types.all|codableSupport %}{% if support.isNeeded %}{% newline %}// swift-format-ignore-file
+        #}{% set support types.types|codableSupport %}{% if support.hasExtensions %}{% newline %}// swift-format-ignore-file
         // swiftlint:disable all
         {% for line in support.imports %}
         {% if forloop.first %}
@@ -33,7 +33,7 @@ extension StockTemplate {
         {% endif %}
         {{ line }}
         {% endfor %}
-        {% for type in types.all %}{% set coding type|codable %}{% if coding %}
+        {% endif %}{% for type in types.types %}{% set coding type|codable %}{% if coding %}
         {% if coding.isBehind %}
         // trellis:inline:{{ coding.place }}
         {% endif %}
@@ -212,7 +212,6 @@ extension StockTemplate {
         {% if "AnyValue" in support.parts %}
 
         \##(codableAnyValue)
-        {% endif %}
         {% endif %}
 
         """##
