@@ -1,3 +1,4 @@
+import SwiftSource
 import Synchronization
 import TemplateEngine
 

@@ -23,7 +23,7 @@ extension StockTemplate {
 
         Annotations: EnumDefaults, default
         #}{% macro arguments type %}{% if type.isGeneric %}<{% for parameter in type.genericParameters %}{{ parameter.name }}{{ ", " if not forloop.last }}{% endfor %}>{% endif %}{% endmacro %}{%
-        macro written type %}{% map type.parentTypes|reversed into parents using parent %}{{ parent.localName }}{% call arguments parent %}.{% endmap %}{% for parent in parents %}{{ parent }}{% endfor %}{{ type.localName }}{% call arguments type %}{% endmacro %}{% for enum in types.enums where enum.based.EnumDefaults or enum|annotated:"EnumDefaults" %}{%
+        macro written type %}{% for parent in type.parentTypes|reversed %}{{ parent.localName }}{% call arguments parent %}.{% endfor %}{{ type.localName }}{% call arguments type %}{% endmacro %}{% for enum in types.enums where enum.based.EnumDefaults or enum|annotated:"EnumDefaults" %}{%
         if enum.accessLevel != "private" and enum.accessLevel != "fileprivate" %}{%
         set hidden %}{% for parent in enum.parentTypes where parent.accessLevel != "public" and parent.accessLevel != "open" %}x{% endfor %}{% endset %}{%
         set access %}{% if enum.accessLevel != "internal" and not hidden %}{{ enum.accessLevel }} {% endif %}{% endset %}{%
