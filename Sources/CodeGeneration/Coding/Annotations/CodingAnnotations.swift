@@ -60,6 +60,9 @@ struct CodingAnnotations: Sendable {
         }
     }
 
+    /// Whether a key is there, and does not say that something does not hold.
+    func has(_ key: CodingKeyword) -> Bool { key == .missing || key == .malformed ? self[key] != nil : holds(key) }
+
     /// Whether a key says that something holds.
     func holds(_ key: CodingKeyword) -> Bool { self[key]?.isTrue ?? false }
 

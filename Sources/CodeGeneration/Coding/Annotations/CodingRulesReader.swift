@@ -68,7 +68,7 @@ struct CodingRulesReader {
     private mutating func readFallbacks(
         _ own: CodingAnnotations, _ name: String, _ type: CodedType, _ initialValue: String?, into rules: inout CodingRules
     ) {
-        if let entry = own[.missing], entry.isTrue {
+        if let entry = own[.missing] {
             rules.missing = entry.written.map { Self.expression($0, type) } ?? initialValue ?? (type.isOptional ? "nil" : nil)
             if rules.missing == nil {
                 add("codable-value", "'\(name)' has no first value for 'default'; write one, or 'default = …'", entry)
@@ -138,7 +138,7 @@ struct CodingRulesReader {
 
     private mutating func refuseConflicts(_ own: CodingAnnotations, _ name: String) {
         for (first, second) in Self.conflicts {
-            guard let entry = own[second], entry.isOwn, entry.isTrue, let other = own[first], other.isOwn, other.isTrue else { continue }
+            guard let entry = own[second], entry.isOwn, own.has(second), own[first]?.isOwn == true, own.has(first) else { continue }
             add(
                 "codable-conflict",
                 "'\(name)' has '\(first.rawValue)' and '\(second.rawValue)', which exclude each other; take one of them out", entry)
