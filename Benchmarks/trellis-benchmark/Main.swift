@@ -7,6 +7,7 @@ import Foundation
 ///     trellis-benchmark sources                            measures the reading of Swift alone
 ///     trellis-benchmark generation                         measures trellis-codegen alone, which has to be built before
 ///     trellis-benchmark deep-links                         measures generated deep links alone, with trellis-codegen and swiftc
+///     trellis-benchmark stock-templates                    measures the code of templates that ship, with trellis-codegen and swiftc
 ///     trellis-benchmark lint                               measures trellis-lint alone, which has to be built before
 ///     trellis-benchmark measure WORK FILE                  does one thing with a project once; prints seconds and bytes
 ///     trellis-benchmark templates                          measures templates only
@@ -52,6 +53,7 @@ struct Main {
         if arguments == ["templates"] { return try TemplateBenchmark(folder: folder).run() }
         if arguments == ["generation"] { return try GenerationBenchmark(folder: folder).run() }
         if arguments == ["deep-links"] { return try DeepLinkBenchmark(folder: folder).run() }
+        if arguments == ["stock-templates"] { return try StockTemplateBenchmark(folder: folder).run() }
         if arguments == ["lint"] { return try LintBenchmark(folder: folder).run() }
         if arguments == ["sources"] { return try SourceBenchmark(folder: folder).run() }
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
@@ -62,6 +64,7 @@ struct Main {
         try SourceBenchmark(folder: folder).run()
         try GenerationBenchmark(folder: folder).run()
         try DeepLinkBenchmark(folder: folder).run()
+        try StockTemplateBenchmark(folder: folder).run()
         try LintBenchmark(folder: folder).run()
         print("\nProjects of growing size.\n\n" + LinearBenchmark.table(try LinearBenchmark(folder: folder).rows()))
     }

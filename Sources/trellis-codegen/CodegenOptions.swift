@@ -59,7 +59,7 @@ enum CodegenOptions {
         do {
             return try work()
         } catch let error as DiagnosticError {
-            guard error.isAboutSources else { throw error }
+            guard error.isAboutAnnotations else { throw error }
             return Response(diagnostics: error.diagnostics, status: .findings)
         }
     }

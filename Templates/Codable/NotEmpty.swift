@@ -14,7 +14,3 @@ extension Coded.NotEmpty: Decodable where Wrapped: Decodable {
         }
     }
 }
-
-extension Coded.NotEmpty: Encodable where Wrapped: Encodable {
-    func encode(to encoder: any Encoder) throws { try Wrapped(value).encode(to: encoder) }
-}

@@ -17,10 +17,3 @@ extension Coded.PrunedElements: Decodable where Element: Decodable {
         value = list
     }
 }
-
-extension Coded.PrunedElements: Encodable where Element: Encodable {
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        for element in value { try container.encode(Element(element)) }
-    }
-}

@@ -17,12 +17,3 @@ extension Coded.PrunedEntries: Decodable where Element: Decodable {
         value = entries
     }
 }
-
-extension Coded.PrunedEntries: Encodable where Element: Encodable {
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Coded.Key.self)
-        for (name, element) in value {
-            try container.encode(Element(element), forKey: Coded.Key(stringValue: name.description))
-        }
-    }
-}

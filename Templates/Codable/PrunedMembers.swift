@@ -17,10 +17,3 @@ extension Coded.PrunedMembers: Decodable where Element: Decodable {
         value = list
     }
 }
-
-extension Coded.PrunedMembers: Encodable where Element: Encodable {
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        for element in value { try container.encode(Element(element)) }
-    }
-}

@@ -11,6 +11,7 @@ package struct StockTemplate: Sendable, Hashable {
         StockTemplate(name: "AndroidDeepLinks", text: androidDeepLinksText),
         StockTemplate(name: "AppleAppSiteAssociation", text: appleAppSiteAssociationText),
         StockTemplate(name: "AutoCases", text: autoCasesText),
+        StockTemplate(name: "AutoCodable", text: autoCodableText),
         StockTemplate(name: "AutoEquatable", text: autoEquatableText),
         StockTemplate(name: "AutoHashable", text: autoHashableText),
         StockTemplate(name: "AutoLenses", text: autoLensesText),
@@ -25,6 +26,7 @@ package struct StockTemplate: Sendable, Hashable {
         StockTemplate(name: "DeepLinkURLTypes", text: deepLinkURLTypesText),
         StockTemplate(name: "DeepLinks", text: deepLinksText),
         StockTemplate(name: "Diffable", text: diffableText),
+        StockTemplate(name: "EnumDefaults", text: enumDefaultsText),
     ]
 
     /// The template of a name.

@@ -98,6 +98,7 @@ struct Fallbacks {
     var initial: String = "first"  // trellis: default
     var quoted: [Int]  // trellis: default = "[7]"
     var text: String  // trellis: default = ""
+    var flag: Bool?  // trellis: default = false
 }
 
 // trellis: Codable

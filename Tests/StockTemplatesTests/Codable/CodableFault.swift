@@ -1,13 +1,11 @@
 import Testing
 
-/// Source with something wrong in its annotations, and what a run has to tell about it, without the path.
+/// Source with something wrong in its annotations, with a mark at the place, and what a run has to tell about it.
 struct CodableFault: Sendable, CustomTestStringConvertible {
     let source: String
-    let messages: [String]
+    let message: String
 
-    init(_ source: String, _ messages: String...) { self.init(source, messages) }
-
-    init(_ source: String, _ messages: [String]) { (self.source, self.messages) = (source, messages) }
+    init(_ source: String, _ message: String) { (self.source, self.message) = (source, message) }
 
     var testDescription: String { source }
 }

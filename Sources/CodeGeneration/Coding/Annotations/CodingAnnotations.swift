@@ -44,6 +44,9 @@ struct CodingAnnotations: Sendable {
         }
     }
 
+    /// Whether a word stands there that is no key of this template.
+    func isThere(_ word: String) -> Bool { entries[word]?.contains(where: \.isTrue) ?? false }
+
     /// What a key says.
     subscript(key: CodingKeyword) -> Entry? {
         let found = entries[key.rawValue] ?? []
@@ -56,6 +59,9 @@ struct CodingAnnotations: Sendable {
             ($0.location.line ?? 0, $0.location.column ?? 0) < ($1.location.line ?? 0, $1.location.column ?? 0)
         }
     }
+
+    /// Whether a key is there, and does not say that something does not hold.
+    func has(_ key: CodingKeyword) -> Bool { key == .missing || key == .malformed ? self[key] != nil : holds(key) }
 
     /// Whether a key says that something holds.
     func holds(_ key: CodingKeyword) -> Bool { self[key]?.isTrue ?? false }

@@ -53,7 +53,8 @@ extension CodingRulesReader {
             let remedy = Spelling.nearest(to: text, among: known).map { "did you mean '\($0)'" }
             add(
                 "codable-value",
-                "'date = \(text)' is neither known nor a pattern; \(remedy ?? "use \(known.joined(separator: ", ")) or letters such as yyyy-MM-dd")",
+                "'date = \(text)' is neither known nor a pattern; "
+                    + (remedy ?? "use \(known.joined(separator: ", ")) or letters such as yyyy-MM-dd"),
                 entry)
             return nil
         }

@@ -68,14 +68,14 @@ struct CodingRulesReader {
     private mutating func readFallbacks(
         _ own: CodingAnnotations, _ name: String, _ type: CodedType, _ initialValue: String?, into rules: inout CodingRules
     ) {
-        if let entry = own[.missing], entry.isTrue {
-            rules.missing = entry.written.map { expression($0, type) } ?? initialValue ?? (type.isOptional ? "nil" : nil)
+        if let entry = own[.missing] {
+            rules.missing = entry.written.map { Self.expression($0, type) } ?? initialValue ?? (type.isOptional ? "nil" : nil)
             if rules.missing == nil {
                 add("codable-value", "'\(name)' has no first value for 'default'; write one, or 'default = …'", entry)
             }
         }
         if let entry = own[.malformed] {
-            rules.malformed = value(.malformed, own).flatMap { _ in entry.written.map { expression($0, type) } }
+            rules.malformed = value(.malformed, own).flatMap { _ in entry.written.map { Self.expression($0, type) } }
         }
         let lossy = own[.lossy] ?? general[.lossy]
         guard let lossy, lossy.isTrue, rules.malformed == nil else { return }
@@ -86,7 +86,7 @@ struct CodingRulesReader {
     }
 
     /// An expression of Swift: quotation marks are those of a text only where a text is expected.
-    private func expression(_ written: String, _ type: CodedType) -> String {
+    static func expression(_ written: String, _ type: CodedType) -> String {
         if written.hasPrefix("'") { return CodingAnnotations.unquoted(written) }
         return ["String", "Substring", "Character"].contains(type.shape.text) ? written : CodingAnnotations.unquoted(written)
     }
@@ -138,7 +138,7 @@ struct CodingRulesReader {
 
     private mutating func refuseConflicts(_ own: CodingAnnotations, _ name: String) {
         for (first, second) in Self.conflicts {
-            guard let entry = own[second], entry.isOwn, entry.isTrue, let other = own[first], other.isOwn, other.isTrue else { continue }
+            guard let entry = own[second], entry.isOwn, own.has(second), own[first]?.isOwn == true, own.has(first) else { continue }
             add(
                 "codable-conflict",
                 "'\(name)' has '\(first.rawValue)' and '\(second.rawValue)', which exclude each other; take one of them out", entry)

@@ -1,3 +1,4 @@
+import SwiftSource
 import Synchronization
 import TemplateEngine
 
@@ -7,6 +8,27 @@ enum CodableFilter {
         TemplateFilter("codable", takesArguments: false) { value, _ in
             guard let type = value.modelObject?.element as? TypeElement else { return .null }
             return type.storage.coding(of: type).value
+        },
+        TemplateFilter("autoCodable", takesArguments: false) { value, _ in
+            guard let type = value.modelObject?.element as? TypeElement, let (table, code) = AutoCodingReader.read(type) else {
+                return .null
+            }
+            return CodingContext(table, code, template: "AutoCodable").value
+        },
+        TemplateFilter("autoCodableImports", takesArguments: false) { value, _ in
+            var imports = CodingImports()
+            for item in value.array ?? [] {
+                guard let type = item.modelObject?.element as? TypeElement, AutoCodingReader.read(type) != nil else { continue }
+                imports.add(type)
+            }
+            return .strings(imports.lines)
+        },
+        TemplateFilter("defaultExpression", takesArguments: false) { value, _ in
+            guard let element = value.modelObject?.element as? AssociatedValueElement else { return .null }
+            let context = element.context
+            let entry = CodingAnnotations(element.parameter.annotations, in: context.declaration.file)[.missing]
+            let type = CodedTypeReader(storage: context.storage, scope: context.scope).read(element.parameter.type.type)
+            return .optional(entry?.written.map { CodingRulesReader.expression($0, type) } ?? element.parameter.defaultValue)
         },
         TemplateFilter("codableSupport", takesArguments: false) { value, _ in
             let types = (value.array ?? []).compactMap { $0.modelObject?.element as? TypeElement }
@@ -23,7 +45,7 @@ extension ModelStorage {
             guard let (table, findings) = CodingTableReader.read(type) else { return CodingContext.none }
             for finding in findings { report(finding) }
             // A type that is refused has no code, and nothing is written then.
-            return findings.isEmpty ? CodingContext(table, type) : CodingContext.none
+            return findings.isEmpty ? CodingContext(table) : CodingContext.none
         }
         codingTables.withLock { $0[type.number] = made }
         return made.value

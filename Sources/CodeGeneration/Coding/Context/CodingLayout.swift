@@ -26,19 +26,36 @@ struct CodingLayout {
         if table.kind == .class {
             let plain = Self.plainInitializer(table)
             members = keys + [plain.isEmpty ? nil : [plain], decoding, encoding].compactMap { $0 }
-            if table.needsDecodable { add("Decodable", []) }
-            if table.needsEncodable { add("Encodable", []) }
+        }
+        let isClass = table.kind == .class
+        guard !table.codedParameters.isEmpty else {
+            add(both, isClass ? [] : keys + [decoding, encoding].compactMap { $0 })
             return
         }
-        if !keys.isEmpty { add(nil, keys) }
-        if let decoding { add("Decodable", [decoding]) } else if table.needsDecodable { add("Decodable", []) }
-        if let encoding { add("Encodable", [encoding]) } else if table.needsEncodable { add("Encodable", []) }
+        // What conforms under conditions does so for each protocol by itself, and the keys are there for both.
+        if !isClass { add(nil, keys) }
+        add("Decodable", isClass ? [] : [decoding].compactMap { $0 })
+        add("Encodable", isClass ? [] : [encoding].compactMap { $0 })
     }
 
-    /// Adds an extension, which says that the type conforms unless the source does.
+    /// What the type is said to conform to.
+    private var both: String? {
+        if table.needsDecodable, table.needsEncodable { return "Codable" }
+        return table.needsDecodable ? "Decodable" : table.needsEncodable ? "Encodable" : nil
+    }
+
+    /// Adds an extension, which says that the type conforms unless the source does; one that says and holds nothing is left out.
     private mutating func add(_ conformance: String?, _ members: [[String]]) {
+        let isNeeded: Bool
+        switch conformance {
+        case nil: isNeeded = false
+        case "Decodable": isNeeded = table.needsDecodable
+        case "Encodable": isNeeded = table.needsEncodable
+        default: isNeeded = true
+        }
+        guard isNeeded || !members.isEmpty else { return }
         var head = "extension \(table.name)"
-        if let conformance, conformance == "Decodable" ? table.needsDecodable : table.needsEncodable { head += ": \(conformance)" }
+        if let conformance, isNeeded { head += ": \(conformance)" }
         if let conformance, !table.codedParameters.isEmpty {
             head += " where " + table.codedParameters.map { "\($0): \(conformance)" }.joined(separator: ", ")
         }

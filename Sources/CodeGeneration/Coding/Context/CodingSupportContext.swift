@@ -8,11 +8,11 @@ struct CodingSupportContext {
     init(_ types: [TypeElement]) {
         var support = CodingSupport()
         var imports = CodingImports()
-        var isNeeded = false
+        var hasExtensions = false
         for type in types {
             let coding = type.storage.coding(of: type)
             guard case .dictionary = coding.value else { continue }
-            isNeeded = true
+            if coding.hasExtensions { hasExtensions = true }
             support.formUnion(coding.support)
             imports.add(type)
         }
@@ -22,7 +22,7 @@ struct CodingSupportContext {
         let floats = support.floats.sorted { CodingSupport.floatName($0).utf8.lexicographicallyPrecedes(CodingSupport.floatName($1).utf8) }
         value =
             [
-                ("isNeeded", .boolean(isNeeded)),
+                ("hasExtensions", .boolean(hasExtensions || !support.parts.isEmpty)),
                 ("imports", .strings(imports.lines)),
                 ("parts", .strings(parts)),
                 (

@@ -4,6 +4,8 @@ import SwiftSource
 struct CodingFunctions {
     private var decoders: [String: CodingFunction] = [:]
     private var encoders: [String: CodingFunction] = [:]
+    /// Other methods that take a coder or a container, by name.
+    private(set) var others: [String: CodingFunction] = [:]
 
     init(_ type: TypeElement) {
         for object in type.object.list("methods") {
@@ -14,6 +16,9 @@ struct CodingFunctions {
                 decoders[name] = function(method, parameter)
             } else if !method.isStatic, parameter.label == "to", name.hasPrefix("encode"), name.count > 6 {
                 encoders[name] = function(method, parameter)
+                others[name] = function(method, parameter)
+            } else if !method.isStatic, parameter.label == nil {
+                others[name] = function(method, parameter)
             }
         }
     }

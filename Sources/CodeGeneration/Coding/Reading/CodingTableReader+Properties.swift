@@ -70,7 +70,8 @@ extension CodingTableReader {
             if let written = table.writtenKeys, !written.hasRawValues, key != field.name, field.hasKey {
                 rules.add(
                     "codable-key",
-                    "'CodingKeys' has no raw values, so that '\(field.name)' cannot have the key '\(key)'; make it 'CodingKeys: String, CodingKey'",
+                    "'CodingKeys' has no raw values, so that '\(field.name)' cannot have the key '\(key)'; "
+                        + "make it 'CodingKeys: String, CodingKey'",
                     annotations[.key] ?? self.annotations[.keys])
             }
             return key

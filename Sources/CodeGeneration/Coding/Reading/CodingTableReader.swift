@@ -46,11 +46,25 @@ struct CodingTableReader {
         table = CodingTable(name: type.node.name, kind: type.typeKind, access: type.access)
     }
 
-    private mutating func readAll() {
-        readConformances()
+    /// What is around the code of a type, whatever is coded of it.
+    static func frame(of type: TypeElement) -> CodingTable {
+        guard var reader = CodingTableReader(type, CodingAnnotations()) else {
+            return CodingTable(name: type.node.name, kind: type.typeKind, access: type.access)
+        }
+        reader.readFrame()
+        reader.readPlace()
+        return reader.table
+    }
+
+    private mutating func readFrame() {
         table.condition = type.mainDeclaration.flatMap { ConditionFilter.text(of: $0) }
         table.attributes = attributes
         table.isIsolated = type.mainDeclaration?.attributes.contains { $0.name == "MainActor" } ?? false
+    }
+
+    private mutating func readAll() {
+        readConformances()
+        readFrame()
         for (key, entry) in annotations.repeated {
             rules.add("codable-conflict", "'\(table.name)' has two values of '\(key)'; take one of them out", entry)
         }

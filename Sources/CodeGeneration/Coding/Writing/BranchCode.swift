@@ -26,21 +26,22 @@ struct BranchCode {
         return below.map { "self.\(SwiftName.escaped($0.name)) != nil" }.joined(separator: " || ")
     }
 
-    private mutating func entries(_ branch: CodingBranch, _ container: String) -> [String] {
+    /// - Parameter known: a condition under which these lines stand already.
+    private mutating func entries(_ branch: CodingBranch, _ container: String, known: String? = nil) -> [String] {
         var lines: [String] = []
         for (step, below) in zip(branch.steps, branch.branches) {
             if below.steps.isEmpty {
                 lines += values(below, container, key: step.source)
-            } else if let condition = condition(below) {
-                lines += ["if \(condition) {"] + nested(below, container, key: step.source).indented + ["}"]
+            } else if let condition = condition(below), condition != known {
+                lines += ["if \(condition) {"] + nested(below, container, key: step.source, known: condition).indented + ["}"]
             } else {
-                lines += nested(below, container, key: step.source)
+                lines += nested(below, container, key: step.source, known: known)
             }
         }
         return lines
     }
 
-    private mutating func elements(_ branch: CodingBranch, _ container: String) -> [String] {
+    private mutating func elements(_ branch: CodingBranch, _ container: String, known: String? = nil) -> [String] {
         var lines: [String] = []
         let steps = (0..<branch.elementCount).map(CodingStep.index) + (branch.element(.last) == nil ? [] : [.last])
         for step in steps {
@@ -50,11 +51,11 @@ struct BranchCode {
             }
             if below.steps.isEmpty {
                 lines += values(below, container, key: nil)
-            } else if let condition = condition(below) {
-                lines += ["if \(condition) {"] + nested(below, container, key: nil).indented
+            } else if let condition = condition(below), condition != known {
+                lines += ["if \(condition) {"] + nested(below, container, key: nil, known: condition).indented
                 lines += ["} else {", "    try \(container).encodeNil()", "}"]
             } else {
-                lines += nested(below, container, key: nil)
+                lines += nested(below, container, key: nil, known: known)
             }
         }
         return lines
@@ -67,14 +68,14 @@ struct BranchCode {
         }
     }
 
-    private mutating func nested(_ branch: CodingBranch, _ container: String, key: String?) -> [String] {
+    private mutating func nested(_ branch: CodingBranch, _ container: String, key: String?, known: String?) -> [String] {
         count += 1
         let name = "branch\(count)"
         let argument = key.map { "forKey: \($0)" }
         if branch.isArray {
-            return ["var \(name) = \(container).nestedUnkeyedContainer(\(argument ?? ""))"] + elements(branch, name)
+            return ["var \(name) = \(container).nestedUnkeyedContainer(\(argument ?? ""))"] + elements(branch, name, known: known)
         }
         let arguments = ["keyedBy: Coded.Key.self"] + [argument].compactMap { $0 }
-        return ["var \(name) = \(container).nestedContainer(\(arguments.joined(separator: ", ")))"] + entries(branch, name)
+        return ["var \(name) = \(container).nestedContainer(\(arguments.joined(separator: ", ")))"] + entries(branch, name, known: known)
     }
 }

@@ -35,7 +35,8 @@ extension CaseCode {
         lines += [
             "guard let key = keys.first, keys.count == 1 else {",
             "    throw DecodingError.typeMismatch(",
-            "        Self.self, .init(codingPath: container.codingPath, debugDescription: \"Invalid number of keys found, expected one.\"))",
+            "        Self.self, .init(",
+            "            codingPath: container.codingPath, debugDescription: \"Invalid number of keys found, expected one.\"))",
             "}",
             hasOthers ? "switch key.stringValue {" : "switch key {",
         ]

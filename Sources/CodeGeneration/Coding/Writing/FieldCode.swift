@@ -94,7 +94,10 @@ struct FieldCode {
         usesContainer = true
         let argument = key.map { ", forKey: \($0)" } ?? ""
         let method = field.type.isOptional && !field.rules.writesNil && key != nil ? "encodeIfPresent" : "encode"
-        guard let form = form(of: field) else { return "try \(container).\(method)(\(value)\(argument))" }
+        var written = field
+        // What was left out, and what has to be there, is no matter any more.
+        (written.rules.isPruned, written.rules.isNotEmpty) = (false, false)
+        guard let form = form(of: written) else { return "try \(container).\(method)(\(value)\(argument))" }
         let formed = field.type.isOptional ? "\(value).map { \(form)($0) }" : "\(form)(\(value))"
         return "try \(container).\(method)(\(formed)\(argument))"
     }

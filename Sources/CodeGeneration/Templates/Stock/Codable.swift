@@ -19,13 +19,40 @@ extension StockTemplate {
             // trellis: Codable, tag = type
             enum Block { case text(value: String), image(url: URL) }
 
-        Types without rules are coded as the compiler does it. What the code needs beside the standard library stands at the end of the
-        output, so a module has one. Code that has to see private members, and that of classes, is written into the file of the type.
+        On types:
 
-        docs/templates/codable.md has all annotations.
+            Codable, Decodable, Encodable         what is written
+            keys, keyPrefix, keySuffix            camel, snake, kebab, screaming or upperCamel, and what is around keys
+            date, data, nonConforming,
+            lossy, pruned                         as on each property
+            super                                 of a class: flat, nested, plain or none
+            names                                 of an enum: a case is its name
+            tag, content                          the keys of the name and of the values
+            untagged                              the first case that fits
+
+        On properties and associated values:
+
+            key, path, alternatives               where the value stands: path = errors.base.0, alternatives = "a|b.c"
+            default, malformed, lossy             what a value is that is missing, or cannot be read
+            pruned, notEmpty                      bad elements are left out; nothing in it is an error
+            flattened                             its keys stand beside those of others
+            required, writesNil                   of optionals: the key has to be there; nil is written as null
+            lenient, as                           numbers, texts and Booleans for each other; as = string or number
+            date                                  iso8601, iso8601Fraction, seconds, milliseconds or a pattern
+            data, nonConforming                   base64; infinite numbers and NaN as texts
+            skip, decodeOnly, encodeOnly          when it is coded
+
+        On cases:
+
+            key, alternatives, skip               the texts that stand for it
+            fallback                              what stands for no case is read as this one
+
+        Types without rules are coded as the compiler does it. Functions of the type as decodeName(from:) and encodeName(to:) take the place
+        of rules. What the code needs beside the standard library stands at the end of the output, so a module has one. Code that has to see
+        private members, and that of classes, is written into the file of the type. docs/templates/codable.md has the whole.
 
         Annotations: Codable, Decodable, Encodable, codable, keys, keyPrefix, keySuffix, super, tag, content, untagged, names, key, path, alternatives, default, malformed, lossy, pruned, notEmpty, flattened, required, writesNil, lenient, as, date, data, nonConforming, skip, decodeOnly, encodeOnly, fallback
-        #}{% set support types.all|codableSupport %}{% if support.isNeeded %}{% newline %}// swift-format-ignore-file
+        #}{% set support types.types|codableSupport %}{% if support.hasExtensions %}{% newline %}// swift-format-ignore-file
         // swiftlint:disable all
         {% for line in support.imports %}
         {% if forloop.first %}
@@ -33,7 +60,7 @@ extension StockTemplate {
         {% endif %}
         {{ line }}
         {% endfor %}
-        {% for type in types.all %}{% set coding type|codable %}{% if coding %}
+        {% endif %}{% for type in types.types %}{% set coding type|codable %}{% if coding %}
         {% if coding.isBehind %}
         // trellis:inline:{{ coding.place }}
         {% endif %}
@@ -212,7 +239,6 @@ extension StockTemplate {
         {% if "AnyValue" in support.parts %}
 
         \##(codableAnyValue)
-        {% endif %}
         {% endif %}
 
         """##

@@ -18,9 +18,5 @@ extension StockTemplate {
                 }
             }
         }
-
-        extension Coded.NotEmpty: Encodable where Wrapped: Encodable {
-            func encode(to encoder: any Encoder) throws { try Wrapped(value).encode(to: encoder) }
-        }
         """##
 }

@@ -21,12 +21,5 @@ extension StockTemplate {
                 value = list
             }
         }
-
-        extension Coded.PrunedElements: Encodable where Element: Encodable {
-            func encode(to encoder: any Encoder) throws {
-                var container = encoder.unkeyedContainer()
-                for element in value { try container.encode(Element(element)) }
-            }
-        }
         """##
 }
