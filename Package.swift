@@ -228,7 +228,7 @@ let package = Package(
         tests(
             "ResourceBundlingTests",
             ["Diagnostics", "SystemSupport", "BuildSettings", "PropertyLists", "ArtifactCache", "ResourceBundling"]),
-        tests("StockTemplatesTests", ["Diagnostics", "SystemSupport", "JSON", "TemplateEngine", "CodeGeneration"]),
+        tests("StockTemplatesTests", ["Diagnostics", "SystemSupport", "JSON", "SwiftSource", "TemplateEngine", "CodeGeneration"]),
         tests("CommandLineSupportTests", ["Diagnostics", "CommandLineSupport"]),
         tests(
             "CommandTests",

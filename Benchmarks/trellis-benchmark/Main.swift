@@ -7,6 +7,7 @@ import Foundation
 ///     trellis-benchmark sources                            measures the reading of Swift alone
 ///     trellis-benchmark generation                         measures trellis-codegen alone, which has to be built before
 ///     trellis-benchmark deep-links                         measures generated deep links alone, with trellis-codegen and swiftc
+///     trellis-benchmark stock-templates                    measures the code of templates that ship, with trellis-codegen and swiftc
 ///     trellis-benchmark lint                               measures trellis-lint alone, which has to be built before
 ///     trellis-benchmark packaging                          measures the packing of binaries alone
 ///     trellis-benchmark bundles                            measures trellis-bundle alone, which has to be built before
@@ -58,6 +59,7 @@ struct Main {
         if arguments == ["templates"] { return try TemplateBenchmark(folder: folder).run() }
         if arguments == ["generation"] { return try GenerationBenchmark(folder: folder).run() }
         if arguments == ["deep-links"] { return try DeepLinkBenchmark(folder: folder).run() }
+        if arguments == ["stock-templates"] { return try StockTemplateBenchmark(folder: folder).run() }
         if arguments == ["lint"] { return try LintBenchmark(folder: folder).run() }
         if arguments == ["bundles"] { return try BundleBenchmark(folder: folder).run() }
         if arguments == ["packaging"] { return try PackagingBenchmark(folder: folder).run() }
@@ -70,6 +72,7 @@ struct Main {
         try SourceBenchmark(folder: folder).run()
         try GenerationBenchmark(folder: folder).run()
         try DeepLinkBenchmark(folder: folder).run()
+        try StockTemplateBenchmark(folder: folder).run()
         try LintBenchmark(folder: folder).run()
         try PackagingBenchmark(folder: folder).run()
         try BundleBenchmark(folder: folder).run()

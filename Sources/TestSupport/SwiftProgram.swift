@@ -14,7 +14,9 @@ package enum SwiftProgram {
         try ScratchFolder.with { folder in
             for (name, text) in sources { try folder.write(text, to: name) }
             try folder.write(input, to: "input")
-            let options = ["-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors", "-o", "program"]
+            let options = [
+                "-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors", "-package-name", "program", "-o", "program",
+            ]
             let script = "\"$@\" && ./program"
             return try ShellScript.run(script, [compiler ?? "swiftc"] + options + sources.keys.sorted(), in: folder.path)
         }

@@ -54,12 +54,12 @@ enum CodegenOptions {
         return selection
     }
 
-    /// What some work answers; that annotations about deep links are wrong are findings in the sources, and no failure.
+    /// What some work answers; that annotations are wrong are findings in the sources, and no failure.
     static func answering(_ work: () throws -> Response) throws -> Response {
         do {
             return try work()
         } catch let error as DiagnosticError {
-            guard error.isAboutDeepLinks else { throw error }
+            guard error.isAboutAnnotations else { throw error }
             return Response(diagnostics: error.diagnostics, status: .findings)
         }
     }

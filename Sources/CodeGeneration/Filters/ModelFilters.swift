@@ -5,7 +5,7 @@ import TemplateEngine
 enum ModelFilters {
     static let all: [TemplateFilter] = [
         (kinds + members + access).flatMap(\.filters), RelationFilters.all, AnnotatedFilter.all, CollectionFilters.all, TextFilters.all,
-        DeepLinksFilter.all, AssociationFilters.all,
+        DeepLinksFilter.all, AssociationFilters.all, CodableFilter.all, MocksFilter.all, ValueTypeFilters.all, DecoratorFilter.all,
     ].flatMap { $0 }
 
     private static let kinds: [SelectorFilter] = [

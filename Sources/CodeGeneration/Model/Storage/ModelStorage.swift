@@ -29,6 +29,10 @@ final class ModelStorage: Sendable {
     private let findings = Mutex<Set<Diagnostic>>([])
     /// The deep links of enumerations as templates see them, by the number of the type.
     let deepLinkTables = Mutex<[Int: Recorded<TemplateValue>]>([:])
+    /// What templates that ship see of types, by the number of the type and the name of what is seen.
+    let typeViews = Mutex<[TypeViewKey: Recorded<TemplateValue>]>([:])
+    /// The coding of types as templates see it, by the number of the type.
+    let codingTables = Mutex<[Int: Recorded<CodingContext>]>([:])
 
     init(_ files: [ModelFile], options: ModelOptions) {
         let builder = ModelBuilder(files, options: options)
@@ -204,5 +208,7 @@ final class ModelStorage: Sendable {
         }
         for object in list { object.forget() }
         deepLinkTables.withLock { $0 = [:] }
+        codingTables.withLock { $0 = [:] }
+        typeViews.withLock { $0 = [:] }
     }
 }

@@ -1,0 +1,91 @@
+/// Writes the code of a structure or class.
+struct PropertyCode {
+    let table: CodingTable
+    private(set) var code = CodingCode()
+    private var fields = FieldCode()
+
+    init(_ table: CodingTable) {
+        self.table = table
+    }
+
+    mutating func write() {
+        if table.decodes { code.decoding = decoding() }
+        if table.encodes { code.encoding = encoding() }
+        writeKeys()
+        code.support = fields.support
+    }
+
+    private var keyed: [CodedField] { table.fields.filter(\.hasKey) }
+
+    private mutating func writeKeys() {
+        let cases = keyed.map { (name: $0.name, key: $0.key, condition: $0.condition) }
+        if let written = table.writtenKeys {
+            let missing = cases.filter { written.keys[$0.name] == nil }
+            if !missing.isEmpty { code.addedKeys = CodingCode.Keys(name: "CodingKeys", cases: missing) }
+        } else {
+            let isMentioned = ((code.decoding ?? []) + (code.encoding ?? [])).contains { $0.contains("CodingKeys") }
+            if isMentioned || !cases.isEmpty { code.keys = [CodingCode.Keys(name: "CodingKeys", cases: cases)] }
+        }
+    }
+
+    private static func key(_ field: CodedField) -> String { "." + SwiftName.escaped(field.name) }
+
+    private mutating func decoding() -> [String] {
+        var lines: [String] = []
+        var own = FieldCode()
+        for field in table.fields {
+            guard field.isDecoded else {
+                if let value = field.rules.missing, !field.isFixed {
+                    lines += ["self.\(SwiftName.escaped(field.name)) = \(value)"].guarded(field.condition)
+                }
+                continue
+            }
+            let reading = own.reading(field, container: "container", key: Self.key(field))
+            lines += (reading.setup + ["self.\(SwiftName.escaped(field.name)) = \(reading.expression)"]).guarded(field.condition)
+        }
+        fields.support.formUnion(own.support)
+        let takesContainer = table.fields.contains { $0.isDecoded && $0.decoder?.takesCoder == false }
+        var head: [String] = []
+        if own.usesContainer || takesContainer || table.superclass == .nested {
+            head.append("let container = try decoder.container(keyedBy: CodingKeys.self)")
+        }
+        if own.usesPlace { head.append("let place = Coded.Place(decoder)") }
+        switch table.superclass {
+        case .none: break
+        case .plain: lines.append("super.init()")
+        case .flat: lines.append("try super.init(from: decoder)")
+        case .nested: lines.append("try super.init(from: container.superDecoder())")
+        }
+        return head + lines
+    }
+
+    private mutating func encoding() -> [String] {
+        var lines: [String] = []
+        var own = FieldCode()
+        var tree = CodingBranch()
+        for (index, field) in table.fields.enumerated() where field.isEncoded {
+            if let path = field.rules.path, field.encoder == nil {
+                _ = tree.add(path, field: index, isConditional: field.condition != nil)
+                continue
+            }
+            let line = own.writing(field, "self." + SwiftName.escaped(field.name), container: "container", key: Self.key(field))
+            lines += [line].guarded(field.condition)
+        }
+        var branches = BranchCode(table.fields, support: own.support)
+        let nested = branches.lines(tree)
+        fields.support.formUnion(branches.support)
+        var head: [String] = []
+        switch table.superclass {
+        case .flat: head.append("try super.encode(to: encoder)")
+        case .nested: own.noteContainer()
+        case .none, .plain: break
+        }
+        if own.usesContainer {
+            head.append("var container = encoder.container(keyedBy: CodingKeys.self)")
+        } else if nested.isEmpty, table.superclass != .flat, !table.fields.contains(where: { $0.isEncoded }) {
+            head.append("_ = encoder.container(keyedBy: CodingKeys.self)")
+        }
+        if table.superclass == .nested { head.append("try super.encode(to: container.superEncoder())") }
+        return head + lines + nested
+    }
+}

@@ -1,0 +1,63 @@
+import SwiftSource
+import TemplateEngine
+
+extension TypeElement {
+    /// The access from other files: that of the types around it counts as well.
+    var visibleAccess: AccessLevel {
+        var access = self.access
+        var around = node.parent
+        for _ in 0..<64 {
+            guard let number = around else { break }
+            let other = TypeElement(storage: storage, number: number, part: nil)
+            access = min(access, other.access)
+            around = other.node.parent
+        }
+        return access
+    }
+
+    /// Whether other files see it.
+    var isVisible: Bool { visibleAccess != .private && visibleAccess != .fileprivate }
+
+    /// The access as it stands before a declaration, with a blank behind it; nothing for that which nobody writes.
+    var accessPrefix: String {
+        switch access {
+        case .internal, .private, .fileprivate: ""
+        case .open: "public "
+        default: access.rawValue + " "
+        }
+    }
+
+    /// Whether it inherits from something of a name, or has an annotation of that name.
+    func wants(_ name: String) -> Bool { relations.names.contains(name) || annotationValue(name) != nil }
+
+    /// An annotation of the type.
+    func annotationValue(_ key: String) -> TemplateValue? {
+        guard case .dictionary(let annotations)? = object.templateMember("annotations") else { return nil }
+        return annotations[key]
+    }
+
+    /// The attributes that an extension has to repeat.
+    var availability: [String] {
+        (mainDeclaration?.attributes ?? []).filter { $0.name == "available" }.map { "@available(\($0.arguments ?? ""))" }
+    }
+
+    /// The condition of `#if` under which it is declared.
+    var condition: String? { mainDeclaration.flatMap { ConditionFilter.text(of: $0) } }
+
+    /// The condition of a member that its type does not have; nothing when it has none of its own.
+    func condition(of member: Declaration) -> String? {
+        let around = mainDeclaration?.conditions ?? []
+        return member.conditions == around ? nil : ConditionFilter.text(of: member)
+    }
+
+    /// The global actor that it belongs to, by an attribute of its own or of a class that it inherits from.
+    var globalActor: String? {
+        for number in [number] + ancestors([.class, .protocol]) {
+            for part in storage.declarations(of: number).parts where !part.isExtension {
+                let scope = ModelScope(node: number, file: part.file)
+                if let actor = Isolation.global(among: part.declaration.attributes, storage: storage, scope: scope) { return actor }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,21 @@
+nonisolated(unsafe) var count = 0
+
+func check<Value: Equatable>(_ value: Value, _ expected: Value, line: Int = #line) {
+    count += 1
+    if value != expected { print("line \(line): \(value) is not \(expected)") }
+}
+
+check(Aisle.count, 2)
+check(Aisle.allCases, [.bakery, .default])
+check(Packed.allCases, [.one])
+check(Empty.count, 0)
+check(Empty.allCases.isEmpty, true)
+check(Outer<Int>.Inner.allCases, [.a, .b, .c])
+check(Tree<Int>.count, 2)
+check(Listed.count, 2)
+check(Newer.count, 1)
+check(Conditional.count, 2)
+check(Conditional.allCases, [.always, .linux])
+check(Simple.allCases, [.a, .b])
+check(Isolated.allCases, [.a, .b])
+print("\(count) checks")
