@@ -31,6 +31,8 @@ demo: ## build, and show the main job on Examples/Recipes
 	$(SWIFT) build -c release --product trellis-project
 	$(SWIFT) build -c release --product trellis-lint
 	$(SWIFT) build -c release --product trellis-codegen
+	$(SWIFT) build -c release --product trellis-package
+	$(SWIFT) build -c release --product trellis-bundle
 	@.ci/demo "$$($(SWIFT) build -c release --show-bin-path)"
 
 test: ## run all tests, in release
