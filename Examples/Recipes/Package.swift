@@ -17,7 +17,7 @@ let package = Package(
             path: ".",
             exclude: [
                 "Configuration", "Recipes/Info.plist", "Recipes/Recipes.entitlements", "Recipes.xcodeproj", "RecipesWidget",
-                "DeepLinks.md", "DesignSystem", "RecipesTests", "Tests.swift-format", "project.yml", "trellis.yml",
+                "DeepLinks.md", "DesignSystem", "Portions", "RecipesTests", "Tests.swift-format", "project.yml", "trellis.yml",
             ],
             resources: [.process("Recipes/Resources")]
         ),
