@@ -37,10 +37,13 @@ struct CodableProject {
         let encoding = zip(names, Self.types).map { name, type in
             "        try container.\(type.hasSuffix("?") ? "encodeIfPresent" : "encode")(\(name), forKey: .\(name))\n"
         }
+        let start =
+            "    init(from decoder: any Decoder) throws {\n        let container = try decoder.\(container)\(decoding.joined())    }\n\n"
+        let end =
+            "    func encode(to encoder: any Encoder) throws {\n        var container = encoder.\(container)\(encoding.joined())    }\n"
         return (0..<typeCount).map { number in
-            "struct Record\(number) {\n\(Self.properties("    "))}\n\nextension Record\(number): Codable {\n\(keys)\n"
-                + "    init(from decoder: any Decoder) throws {\n        let container = try decoder.\(container)\(decoding.joined())    }\n\n"
-                + "    func encode(to encoder: any Encoder) throws {\n        var container = encoder.\(container)\(encoding.joined())    }\n}\n"
+            let type = "struct Record\(number) {\n\(Self.properties("    "))}\n\n"
+            return type + "extension Record\(number): Codable {\n\(keys)\n\(start)\(end)}\n"
         }.joined(separator: "\n")
     }
 

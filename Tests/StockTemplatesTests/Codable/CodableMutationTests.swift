@@ -30,7 +30,10 @@ import Testing
             }
             let text = mutated.joined(separator: "\n")
             let messages = StockRendering(["A.swift": text], templates: ["Codable"]).messages()
-            for message in messages where !message.hasPrefix("Sources/A.swift:") { Issue.record("round \(round): \(message)") }
+            // A type that comes to stand there twice is told with the place in what is rendered.
+            for message in messages where !message.hasPrefix("Sources/A.swift:") && !message.contains("[identifier-collision]") {
+                Issue.record("round \(round): \(message)")
+            }
             if messages.isEmpty { codeCount += 1 }
         }
         #expect(codeCount > 0)
