@@ -51,7 +51,7 @@ struct CodableBenchmark {
     }
 
     /// Generated code, code that people write and that of the compiler, each with its types.
-    private static let variants = [["Types.swift", "Types.generated.swift"], ["Handwritten.swift"], ["Synthesized.swift"]]
+    private static let variants = [["Types.swift", "Types.generated.swift"], ["Types.swift", "Handwritten.swift"], ["Synthesized.swift"]]
 
     private func path(_ name: String, _ place: URL) -> String { place.appending(path: name).path }
 

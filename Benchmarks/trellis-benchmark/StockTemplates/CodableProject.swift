@@ -24,7 +24,7 @@ struct CodableProject {
         (0..<typeCount).map { "struct Record\($0): Codable {\n\(Self.properties("    "))}\n" }.joined(separator: "\n")
     }
 
-    /// The same types, coded as people write it who want to keep the memberwise initializer.
+    /// The code that people write for the types, in extensions of a file of its own, so that the memberwise initializers stay.
     var handwritten: String {
         let names = Self.types.indices.map { "property\($0)" }
         let keys = "    enum CodingKeys: String, CodingKey {\n" + names.map { "        case \($0)\n" }.joined() + "    }\n"
@@ -42,8 +42,7 @@ struct CodableProject {
         let end =
             "    func encode(to encoder: any Encoder) throws {\n        var container = encoder.\(container)\(encoding.joined())    }\n"
         return (0..<typeCount).map { number in
-            let type = "struct Record\(number) {\n\(Self.properties("    "))}\n\n"
-            return type + "extension Record\(number): Codable {\n\(keys)\n\(start)\(end)}\n"
+            "extension Record\(number): Codable {\n\(keys)\n\(start)\(end)}\n"
         }.joined(separator: "\n")
     }
 
