@@ -53,7 +53,8 @@ struct EnumDefaultsTests {
                 cases.equal("reserved words", Position.make.default(1), .default(1, "x", in: true))
                 cases.equal("reserved label", Position.make.default(1, "y", in: false), .default(1, "y", in: false))
                 cases.equal("nil", Position.make.none(), Position.none(nil))
-                cases.equal("generic", "\\(Outer<Int>.Inner<String>.make.value("a"))", "\\(Outer<Int>.Inner<String>.value("a", count: 1, key: nil))")
+                let made = Outer<Int>.Inner<String>.make.value("a")
+                cases.equal("generic", "\\(made)", "\\(Outer<Int>.Inner<String>.value("a", count: 1, key: nil))")
                 if case .action(let action, let optional) = Outer<Int>.Inner<Int>.make.action({ $0 + 1 }) {
                     cases.equal("closure", action(1), 2)
                     cases.equal("optional closure", optional == nil, true)

@@ -12,6 +12,8 @@ struct MockCall {
     let parameters: [MockParameter]
     /// A value that is set: the parameter `newValue` of a setter.
     private let isSetter: Bool
+    /// Whether what answers is static: what answers an initializer has to be there before it.
+    private let configurationIsStatic: Bool?
     private(set) var states: [MockState] = []
     private(set) var lines: [String] = []
 
@@ -26,6 +28,7 @@ struct MockCall {
         self.isolation = isolation
         self.name = name
         self.isSetter = isSetter
+        configurationIsStatic = signature.requirement.isInitializer ? true : nil
         self.parameters = parameters
         erasure = GenericErasure(signature.requirement, types: surroundings.types)
         makeCount()
@@ -121,9 +124,6 @@ struct MockCall {
         lines.append("    throw error\(cast)")
         lines.append("}")
     }
-
-    /// What answers an initializer has to be there before it.
-    private var configurationIsStatic: Bool? { requirement.isInitializer ? true : nil }
 
     // MARK: - The answer
 

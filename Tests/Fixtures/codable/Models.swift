@@ -286,6 +286,16 @@ extension ReadOnly: Encodable {
     }
 }
 
+// trellis: Codable
+struct OwnHalf {
+    var id: Int  // trellis: key = number
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(id)
+    }
+}
+
 // trellis: Encodable
 struct WriteOnly {
     var id: Int

@@ -13,7 +13,10 @@ struct AutoCodableTests {
             cases.throwing("a case that is not read is not written", "mixed") {
                 do { _ = try rows.json(Flat.mixed(1, label: 2)) } catch { throw Told(Rows.text(error)) }
             }
-            struct Told: Error, CustomStringConvertible { let description: String; init(_ text: String) { description = text.contains("mixed") ? "mixed" : text } }
+            struct Told: Error, CustomStringConvertible {
+                let description: String
+                init(_ text: String) { description = text.contains("mixed") ? "mixed" : text }
+            }
             """
         let report = try CaseProgram.report(files, statements: CodableRows.statements(CodableRows.fixture("auto.txt")) + statements)
         report.expectSuccess("AutoCodable", minimum: 80)
@@ -38,7 +41,8 @@ struct AutoCodableTests {
         let expected = source.replacing(
             "        case a = \"ay\"\n",
             with:
-                "        case a = \"ay\"\n\n        // trellis:inline:auto:Keyed.CodingKeys.AutoCodable\n        case b\n        // trellis:end\n"
+                "        case a = \"ay\"\n\n        // trellis:inline:auto:Keyed.CodingKeys.AutoCodable\n"
+                + "        case b\n        // trellis:end\n"
         )
         #expect(files["A.swift"] == expected)
     }

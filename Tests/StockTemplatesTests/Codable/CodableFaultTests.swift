@@ -12,7 +12,8 @@ import Testing
             "error: the protocol 'P' has no stored properties to code; annotate the types that conform [codable-kind]"),
         CodableFault(
             "// trellis: ①Codable\nextension Elsewhere {}",
-            "error: no file declares 'Elsewhere', so that its properties are not known; annotate a type that the sources declare [codable-kind]"
+            "error: no file declares 'Elsewhere', so that its properties are not known; "
+                + "annotate a type that the sources declare [codable-kind]"
         ),
         CodableFault(
             "// trellis: Codable, ①keys = snak\nstruct A {}",
@@ -49,7 +50,8 @@ import Testing
             "error: 'date = is8601' is neither known nor a pattern; did you mean 'iso8601' [codable-value]"),
         CodableFault(
             "// trellis: Codable\nstruct A {\n    var a: Date // trellis: ①date = nonsense\n}",
-            "error: 'date = nonsense' is neither known nor a pattern; use iso8601, iso8601Fraction, seconds, milliseconds or letters such as yyyy-MM-dd [codable-value]"
+            "error: 'date = nonsense' is neither known nor a pattern; "
+                + "use iso8601, iso8601Fraction, seconds, milliseconds or letters such as yyyy-MM-dd [codable-value]"
         ),
         CodableFault(
             "// trellis: Codable\nstruct A {\n    var a: Data // trellis: ①data = hex\n}",
@@ -115,11 +117,13 @@ import Testing
             "// trellis: Codable\nstruct A {\n    var a: Int // trellis: path = x.y\n    var ①b: Int // trellis: path = x.y\n}",
             "error: the way to 'b' is that of another value; take another [codable-path]"),
         CodableFault(
-            "// trellis: Codable\nstruct A {\n    var a: Int // trellis: ①key = x\n    enum CodingKeys: String, CodingKey { case a = \"y\" }\n}",
+            "// trellis: Codable\nstruct A {\n    var a: Int // trellis: ①key = x\n"
+                + "    enum CodingKeys: String, CodingKey { case a = \"y\" }\n}",
             "error: 'a' has the key 'x', and 'y' in 'CodingKeys'; take one of them out [codable-conflict]"),
         CodableFault(
             "// trellis: Codable\nstruct A {\n    var a: Int // trellis: ①key = x\n    enum CodingKeys: CodingKey {}\n}",
-            "error: 'CodingKeys' has no raw values, so that 'a' cannot have the key 'x'; make it 'CodingKeys: String, CodingKey' [codable-key]"
+            "error: 'CodingKeys' has no raw values, so that 'a' cannot have the key 'x'; "
+                + "make it 'CodingKeys: String, CodingKey' [codable-key]"
         ),
         CodableFault(
             "struct Outer {\n    // trellis: Codable\n    private struct ①Inner { var a: Int }\n}",

@@ -25,8 +25,9 @@ enum CodableRows {
             guard let blank = head.indices.first(where: { head[$0] == " " && !head[..<$0].hasSuffix(",") }) else { continue }
             let type = head[..<blank]
             let input = head[head.index(after: blank)...]
+            let output = line[arrow.upperBound...]
             lines.append(
-                "rows.check(\(type).self, \"\(type)\", #\"\(input)\"#, #\"\(line[arrow.upperBound...])\"#\(isJSONOnly ? ", isJSONOnly: true" : ""))"
+                "rows.check(\(type).self, \"\(type)\", #\"\(input)\"#, #\"\(output)\"#\(isJSONOnly ? ", isJSONOnly: true" : ""))"
             )
         }
         return "let rows = Rows(cases)\n" + lines.joined(separator: "\n") + "\n"
@@ -90,10 +91,12 @@ enum CodableRows {
                 let name = "\\(name) \\(input)"
                 cases.equal(name, outcome { try json(try JSONDecoder().decode(type, from: bytes)) }, wanted)
                 let isCollection = object is [String: Any] || object is [Any]
-                if isCollection, let list = try? PropertyListSerialization.data(fromPropertyList: object as Any, format: .binary, options: 0),
+                if isCollection,
+                    let list = try? PropertyListSerialization.data(fromPropertyList: object as Any, format: .binary, options: 0),
                     !input.contains("null"), !isJSONOnly
                 {
-                    cases.equal(name + " as property list", outcome { try json(try PropertyListDecoder().decode(type, from: list)) }, wanted)
+                    cases.equal(
+                        name + " as property list", outcome { try json(try PropertyListDecoder().decode(type, from: list)) }, wanted)
                 }
                 guard let value = try? JSONDecoder().decode(type, from: bytes), wanted.hasPrefix("{") || wanted.hasPrefix("["), !isJSONOnly
                 else { return }

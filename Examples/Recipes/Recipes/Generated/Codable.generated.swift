@@ -6,22 +6,18 @@
 
 import Foundation
 
-extension MarketAnswer {
+extension MarketAnswer: Codable {
     enum CodingKeys: String, CodingKey {
         case nextPage = "next_page"
     }
-}
 
-extension MarketAnswer: Decodable {
     init(from decoder: any Decoder) throws {
         let place = Coded.Place(decoder)
         self.offers = try place.at("result", "offers").decode(Coded.PrunedElements<Coded.Plain<MarketOffer>>.self).value
         self.problem = try place.at("errors", "base", 0).decodeIfPresent(String.self)
         self.nextPage = place.at("next_page").attempt(URL.self)
     }
-}
 
-extension MarketAnswer: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(self.nextPage, forKey: .nextPage)
@@ -36,7 +32,7 @@ extension MarketAnswer: Encodable {
     }
 }
 
-extension MarketOffer {
+extension MarketOffer: Codable {
     enum CodingKeys: String, CodingKey {
         case id = "product_id"
         case title
@@ -46,9 +42,7 @@ extension MarketOffer {
         case validUntil = "valid_until"
         case delivery
     }
-}
 
-extension MarketOffer: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let place = Coded.Place(decoder)
@@ -61,9 +55,7 @@ extension MarketOffer: Decodable {
         self.imageURL = try place.at("images", 0, "url").decodeIfPresent(URL.self)
         self.delivery = try container.decodeIfPresent(MarketOffer.Delivery.self, forKey: .delivery) ?? .pickUp
     }
-}
 
-extension MarketOffer: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Coded.Lenient<String>(self.id), forKey: .id)
@@ -82,7 +74,7 @@ extension MarketOffer: Encodable {
     }
 }
 
-extension MarketOffer.Delivery: Decodable {
+extension MarketOffer.Delivery: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Coded.Key.self)
         let tag = try container.decode(String.self, forKey: "type")
@@ -94,9 +86,7 @@ extension MarketOffer.Delivery: Decodable {
         default: self = .pickUp
         }
     }
-}
 
-extension MarketOffer.Delivery: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Coded.Key.self)
         switch self {

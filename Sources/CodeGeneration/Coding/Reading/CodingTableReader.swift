@@ -86,6 +86,14 @@ struct CodingTableReader {
         table.needsDecodable = table.decodes && names.isDisjoint(with: ["Codable", "Decodable"])
         table.needsEncodable = table.encodes && names.isDisjoint(with: ["Codable", "Encodable"])
         if type.typeKind == .class { readClass(names) }
+        // What the type writes itself stays as it is.
+        for method in type.object.list("methods").compactMap({ $0.element as? MethodElement }) {
+            guard let parameter = method.context.declaration.parameters?.first, method.parameters.count == 1 else { continue }
+            if method.isInitializer, parameter.label == "from", parameter.type.description.hasSuffix("Decoder") { table.decodes = false }
+            if method.callName == "encode", parameter.label == "to", parameter.type.description.hasSuffix("Encoder") {
+                table.encodes = false
+            }
+        }
     }
 
     /// The attributes that an extension repeats, those of the types around it included.
