@@ -106,48 +106,37 @@ let package = Package(
         // Layer 2: what settings come to, the formats that are large, and reports.
         module("PropertyLists", ["Diagnostics", "SystemSupport"]),
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
-        module("ObjectFiles", ["Diagnostics", "SystemSupport"]),
-        module("Archives", ["Diagnostics", "SystemSupport", "CArchive"]),
+        module("ObjectFiles"),
+        module("Archives"),
         module("Reports", ["Diagnostics", "JSON", "Checksums"]),
 
         // Layer 3: what a project is made of, and how Trellis is configured.
-        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "YAML", "XML", "JSON", "BuildSettings", "PropertyLists"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
         module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums"]),
-        module("ResourceFormats", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON"]),
-        module("BundleInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "ObjectFiles", "Archives", "Reports"]),
+        module("ResourceFormats", ["Diagnostics", "CFreeType", "SystemSupport", "YAML", "XML", "JSON", "PropertyLists"]),
+        module("BundleInspection"),
 
         // Layer 4: the capabilities, which never import each other, and the command line.
-        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel", "Reports"]),
+        module("ProjectInspection", ["Diagnostics", "SystemSupport", "JSON", "BuildSettings", "PropertyLists", "Reports", "ProjectModel"]),
         module(
             "Linting",
-            [
-                "Diagnostics", "SystemSupport", "JSON", "YAML", "Checksums", "ProjectModel", "Configuration", "ArtifactCache", "Reports",
-            ]
-        ),
+            ["Diagnostics", "SystemSupport", "YAML", "JSON", "Checksums", "Reports", "ProjectModel", "ArtifactCache", "Configuration"]),
         module(
             "CodeGeneration",
             [
-                "Diagnostics", "SystemSupport", "JSON", "YAML", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
-                "Configuration", "ArtifactCache", "ResourceFormats",
-            ]
-        ),
-        module(
-            "Packaging",
-            [
-                "Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "BundleInspection",
-                "Configuration",
-            ]
-        ),
+                "Diagnostics", "SystemSupport", "YAML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
+                "ResourceFormats", "ArtifactCache", "Configuration",
+            ]),
+        module("Packaging"),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.
         program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-codegen", ["Diagnostics", "SystemSupport", "JSON", "CodeGeneration", "CommandLineSupport"]),
-        program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
+        program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Reports", "Configuration", "Linting", "CommandLineSupport"]),
 
-        program(
-            "trellis-package", ["Diagnostics", "SystemSupport", "JSON", "Packaging", "BundleInspection", "Reports", "CommandLineSupport"]),
+        program("trellis-package", []),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -175,44 +164,34 @@ let package = Package(
 
         tests("TestSupportTests", ["Diagnostics", "trellis-project"]),
         tests("DiagnosticsTests", ["Diagnostics"]),
-        tests("SystemSupportTests", ["SystemSupport", "Diagnostics"]),
-        tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
-        tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
-        tests("XMLTests", ["XML", "Diagnostics", "SystemSupport"]),
-        tests("JSONTests", ["JSON", "Diagnostics"]),
+        tests("SystemSupportTests", ["Diagnostics", "SystemSupport"]),
+        tests("PropertyListsTests", ["Diagnostics", "PropertyLists"]),
+        tests("YAMLTests", ["Diagnostics", "SystemSupport", "YAML"]),
+        tests("XMLTests", ["Diagnostics", "SystemSupport", "XML"]),
+        tests("JSONTests", ["Diagnostics", "JSON"]),
         tests("ChecksumsTests", ["Checksums"]),
-        tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
+        tests("ArtifactCacheTests", ["SystemSupport", "Checksums", "ArtifactCache"]),
         tests(
             "CodeGenerationTests",
-            [
-                "CodeGeneration", "SwiftSource", "TemplateEngine", "JSON", "YAML", "Configuration", "ArtifactCache", "SystemSupport",
-                "Diagnostics",
-            ]
-        ),
-        withHostModules(tests("SwiftSourceTests", ["SwiftSource", "SystemSupport", "Diagnostics"])),
-        tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
-        tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
-        tests(
-            "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),
-        tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
-        tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
-        tests("ReportsTests", ["Reports", "Diagnostics", "JSON", "SystemSupport"]),
+            ["Diagnostics", "SystemSupport", "JSON", "SwiftSource", "TemplateEngine", "ArtifactCache", "Configuration", "CodeGeneration"]),
+        withHostModules(tests("SwiftSourceTests", ["Diagnostics", "SystemSupport", "SwiftSource"])),
+        tests("TemplateEngineTests", ["Diagnostics", "SystemSupport", "TemplateEngine"]),
+        tests("BuildSettingsTests", ["Diagnostics", "SystemSupport", "BuildSettings"]),
+        tests("ProjectModelTests", ["Diagnostics", "SystemSupport", "YAML", "JSON", "BuildSettings", "PropertyLists", "ProjectModel"]),
+        tests("ConfigurationTests", ["Diagnostics", "SystemSupport", "Configuration"]),
+        tests("ProjectInspectionTests", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection"]),
+        tests("ReportsTests", ["Diagnostics", "SystemSupport", "JSON", "Reports"]),
         tests(
             "LintingTests",
-            ["Linting", "Reports", "Configuration", "ProjectModel", "ArtifactCache", "JSON", "SystemSupport", "Diagnostics"]
-        ),
-        tests("ObjectFilesTests", ["ObjectFiles", "SystemSupport", "Diagnostics"]),
-        tests("ArchivesTests", ["Archives", "SystemSupport", "Diagnostics"]),
-        tests("ResourceFormatsTests", ["ResourceFormats", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
-        tests(
-            "BundleInspectionTests",
-            ["BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "SystemSupport", "Diagnostics"]),
-        tests(
-            "PackagingTests",
-            ["Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
-        tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
-        tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
-        tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "JSON", "SystemSupport"]),
+            ["Diagnostics", "SystemSupport", "JSON", "Reports", "ProjectModel", "ArtifactCache", "Configuration", "Linting"]),
+        tests("ObjectFilesTests", []),
+        tests("ArchivesTests", []),
+        tests("ResourceFormatsTests", ["Diagnostics", "SystemSupport", "JSON", "PropertyLists", "ResourceFormats"]),
+        tests("BundleInspectionTests", []),
+        tests("PackagingTests", []),
+        tests("StockTemplatesTests", ["Diagnostics", "SystemSupport", "JSON", "TemplateEngine", "CodeGeneration"]),
+        tests("CommandLineSupportTests", ["Diagnostics", "CommandLineSupport"]),
+        tests("CommandTests", ["SystemSupport", "JSON", "trellis-project", "trellis-lint", "trellis-codegen"]),
         withHostModules(tests("RepositoryTests", [])),
     ],
     swiftLanguageModes: [.v6]

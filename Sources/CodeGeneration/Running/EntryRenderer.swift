@@ -40,15 +40,18 @@ struct EntryRenderer: Sendable {
             context = made.context(arguments: TemplateDictionary(entry.arguments))
             model = made
         case .resources(let resources):
-            var values = try resources.parser.context(of: resources.inputs, options: resources.options, diagnostics: &diagnostics)
-                .entries.map { ($0.key, $0.value) }
+            var values = try values(of: resources, diagnostics: &diagnostics)
             values.append(("param", TemplateValue(entry.arguments)))
             values.append(("env", .object(EnvironmentObject(settings.environment, reads: loader.reads))))
             context = .dictionary(TemplateDictionary(values))
         }
         let loops = model.flatMap { model in loopStore.map { $0(ModelOutline.digest(of: model.storage)) } }
         let memories = memories(loops)
-        let outcomes = ParallelMap.map(Array(zip(templates, memories))) { [model] in render($0, context, model, memory: $1) }
+        let scopes = templates.map { _ in IdentifierScopes(at: nameLocation(subject)) }
+        let outcomes = ParallelMap.map(Array(zip(zip(templates, scopes), memories))) { [model] in
+            render($0.0, context, model, scopes: $0.1, memory: $1)
+        }
+        for scope in scopes { diagnostics += scope.findings }
         var rendered: [RenderedTemplate] = []
         var faults: [Diagnostic] = []
         for outcome in outcomes {
@@ -69,6 +72,31 @@ struct EntryRenderer: Sendable {
         rendering.steps = memories.compactMap { $0?.memory.counts }.reduce(StepCounts(), +)
         if let loops { rendering.keepLoops = { loops.save(memories.map { $0?.memory.loops ?? [] }) } }
         return rendering
+    }
+
+    /// Where messages say that names collide: the one file that all come from, or the entry.
+    private func nameLocation(_ subject: EntrySubject) -> SourceLocation {
+        guard case .resources(let resources) = subject, resources.inputs.count == 1 else { return entry.location }
+        return SourceLocation(path: resources.inputs[0].path)
+    }
+
+    /// What a parser makes of its inputs; what it says without a place gets that of the entry.
+    private func values(
+        of resources: EntrySubject.ResourceSubject, diagnostics: inout [Diagnostic]
+    ) throws -> [(String, TemplateValue)] {
+        func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+            var placed = diagnostic
+            placed.location = placed.location ?? entry.location
+            return placed
+        }
+        var found: [Diagnostic] = []
+        do {
+            let context = try resources.parser.context(of: resources.inputs, options: resources.options, diagnostics: &found)
+            diagnostics += found.map(placed)
+            return context.entries.map { ($0.key, $0.value) }
+        } catch let error as DiagnosticError {
+            throw DiagnosticError((error.diagnostics + found).map(placed))
+        }
     }
 
     /// What watches the rendering of a template, and remembers its loops.
@@ -94,11 +122,16 @@ struct EntryRenderer: Sendable {
     }
 
     private func render(
-        _ template: TemplateFile, _ context: TemplateValue, _ model: GenerationModel?, memory: Memory?
+        _ template: TemplateFile, _ context: TemplateValue, _ model: GenerationModel?, scopes: IdentifierScopes, memory: Memory?
     ) -> Result<RenderedTemplate, DiagnosticError> {
+        let isOfResources = template.stock?.parserName != nil
         var environment = TemplateEnvironment(
-            whitespace: entry.spacing == .sourcery ? .sourcery : .swiftgen, loader: loader.loader(for: template))
-        model?.register(in: &environment)
+            whitespace: entry.spacing == .sourcery && !isOfResources ? .sourcery : .swiftgen, loader: loader.loader(for: template))
+        if let model {
+            model.register(in: &environment)
+        } else {
+            ResourceFilters.register(in: &environment, scopes: scopes)
+        }
         environment.loopMemory = memory?.memory
         let source = template.source
         return ReadRecorder.$current.withValue(memory?.recorder) { [environment] in

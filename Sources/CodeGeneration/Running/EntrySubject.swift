@@ -49,7 +49,7 @@ enum EntrySubject: Sendable {
             key.add("parser", "\(subject.parser.name) \(subject.parser.version)")
             key.add("options", JSONWriter.text(subject.options))
             for input in subject.inputs {
-                key.add("input", "\(input.path)\n\(input.relativePath)")
+                key.add("input", "\(input.path)\n\(input.relativePath)\n\(input.rootName)")
                 key.add("content", input.digest)
             }
         }

@@ -63,6 +63,12 @@ package struct GenerationSession: Sendable {
         }
     }
 
+    /// What is wrong with the configuration, as far as it shows without rendering: keys that are not known, templates and inputs that
+    /// are not there, files that two entries would write.
+    package var configurationFindings: [Diagnostic] {
+        (diagnostics + ConfigurationLint(plan: plan, settings: settings).findings()).map { $0.rebased(onto: shownFolder) }
+    }
+
     /// What is on disk for the files of a result.
     package func states(_ result: GenerationResult) -> [WritePlan.State] { result.plan.states(settings.fileSystem) }
 

@@ -39,7 +39,10 @@ struct TemplateCollector {
     }
 
     private func stock(_ name: Located<String>) throws(DiagnosticError) -> TemplateFile {
-        guard let stock = StockTemplate.named(name.value) else {
+        if name.value.utf8.contains(UInt8(ascii: "/")), StockTemplate.named(swiftGen: name.value) == nil {
+            throw DiagnosticError("unknown-template", StockTemplate.unknown(swiftGen: name.value), at: name.location)
+        }
+        guard let stock = StockTemplate.named(name.value) ?? StockTemplate.named(swiftGen: name.value) else {
             let nearest = Spelling.nearest(to: name.value, among: StockTemplate.all.map(\.name))
             let remedy = nearest.map { "did you mean '\($0)'" } ?? "'trellis-codegen templates' lists them, and a file is named by its path"
             throw DiagnosticError("unknown-template", "no template '\(name.value)' ships; \(remedy)", at: name.location)

@@ -24,18 +24,38 @@ package enum YAMLReader {
     /// - Throws: ``DiagnosticError`` with the place of the first fault: a text that is no YAML, a second document, an alias without
     ///   anchor or inside what it stands for, or a limit that is passed.
     package static func read(_ bytes: [UInt8], path: String, diagnostics: inout [Diagnostic]) throws(DiagnosticError) -> YAMLNode {
+        let builder = try build(YAMLTreeBuilder(), bytes, path: path, diagnostics: &diagnostics)
+        return builder.root ?? YAMLNode(.scalar("", .plain), at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
+    /// Reads all documents of a text, which `---` begins; an empty text has none.
+    ///
+    /// - Parameters:
+    ///   - bytes: the text in UTF-8, or in UTF-16 with a byte order mark.
+    ///   - path: its name, used in locations.
+    ///   - diagnostics: where warnings go: keys that stand twice in a mapping, of which the last one counts.
+    /// - Throws: ``DiagnosticError`` with the place of the first fault, as reading one document does.
+    package static func readDocuments(
+        _ bytes: [UInt8], path: String, diagnostics: inout [Diagnostic]
+    ) throws(DiagnosticError) -> [YAMLNode] {
+        try build(YAMLTreeBuilder(takesSeveral: true), bytes, path: path, diagnostics: &diagnostics).documents
+    }
+
+    private static func build(
+        _ empty: YAMLTreeBuilder, _ bytes: [UInt8], path: String, diagnostics: inout [Diagnostic]
+    ) throws(DiagnosticError) -> YAMLTreeBuilder {
         guard bytes.count <= byteLimit else {
             throw DiagnosticError("yaml-limit", "the file is larger than 64 MiB", at: SourceLocation(path: path))
         }
         var stream = try YAMLEventStream(utf8(bytes), path: path)
-        var builder = YAMLTreeBuilder()
+        var builder = empty
         while true {
             let event = try stream.next()
             if case .streamEnd = event.kind { break }
             try builder.add(event, at: stream.location(of: event.mark))
         }
         diagnostics += builder.diagnostics
-        return builder.root ?? YAMLNode(.scalar("", .plain), at: SourceLocation(path: path, line: 1, column: 1))
+        return builder
     }
 
     private static func utf8(_ bytes: [UInt8]) -> [UInt8] {

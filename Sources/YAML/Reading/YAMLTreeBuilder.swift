@@ -10,15 +10,30 @@ struct YAMLTreeBuilder {
     private var anchors: [String: Anchor] = [:]
     private var nodeCount = 0
     private var documentCount = 0
+    /// Whether several documents may stand in the text.
+    private let takesSeveral: Bool
+    /// The documents before the last one.
+    private var earlier: [YAMLNode] = []
+
+    init(takesSeveral: Bool = false) {
+        self.takesSeveral = takesSeveral
+    }
+
+    /// All documents, in their order.
+    var documents: [YAMLNode] { earlier + (root.map { [$0] } ?? []) }
 
     /// Takes the next step.
     mutating func add(_ event: YAMLEvent, at location: SourceLocation) throws(DiagnosticError) {
         switch event.kind {
         case .documentStart:
             documentCount += 1
-            guard documentCount == 1 else {
+            guard documentCount == 1 || takesSeveral else {
                 throw DiagnosticError("second-document", "a second document begins here; keep one document in the file", at: location)
             }
+            // Anchors do not reach from one document into another.
+            earlier += root.map { [$0] } ?? []
+            root = nil
+            anchors = [:]
         case .alias(let name):
             try addAlias(name, at: location)
         case .scalar(let text, let style):

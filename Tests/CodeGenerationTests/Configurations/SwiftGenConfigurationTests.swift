@@ -73,6 +73,7 @@ import Testing
     func missingParser() throws {
         var project = MemoryProject(["swiftgen.yml": "fonts:\n  inputs: F\n  outputs: { templatePath: T.stencil, output: A.swift }\n"])
         project.files["T.stencil"] = "x"
+        project.settings.parsers = []
         #expect(
             project.messages() == [
                 "swiftgen.yml:2:3: error: the parser 'fonts' is not part of this version, so that its outputs are left as they are "

@@ -9,11 +9,14 @@ enum DeepLinksFilter {
             return type.storage.deepLinks(of: type)
         },
         TemplateFilter("deepLinkTypes", takesArguments: false) { value, _ in .array(types(value)) },
-        TemplateFilter("swiftText", takesArguments: false) { value, _ in
-            guard let text = value.losslessText else { return .null }
-            return .string(SwiftLiteral.text(text))
-        },
+        swiftText,
     ]
+
+    /// `swiftText`: a text as it is written in Swift.
+    static let swiftText = TemplateFilter("swiftText", takesArguments: false) { value, _ in
+        guard let text = value.losslessText else { return .null }
+        return .string(SwiftLiteral.text(text))
+    }
 
     /// The types that the deep links of several enumerations read, each once; those that say themselves how are left out.
     private static func types(_ value: TemplateValue) -> [TemplateValue] {

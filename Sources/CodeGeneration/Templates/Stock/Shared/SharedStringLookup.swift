@@ -1,0 +1,20 @@
+// Templates/Shared/StringLookup.stencil, put here by .ci/embed-templates.
+
+extension StockTemplate {
+    static let sharedStringLookup = ##"""
+
+        // MARK: - How texts are found
+
+        extension {{ enumName }} {
+            {{ "internal" if param.stringsPerFile else "fileprivate" }} static func tr(_ table: String, _ key: String, _ arguments: any CVarArg..., fallback value: String) -> String {
+        {% if param.lookupFunction %}
+                let format = {{ param.lookupFunction }}(key, table, value)
+        {% else %}
+                let format = {{ bundle }}.localizedString(forKey: key, value: value, table: table)
+        {% endif %}
+                if arguments.isEmpty { return format.replacingOccurrences(of: "%%", with: "%") }
+                return String(format: format, locale: Locale.current, arguments: arguments)
+            }
+        }
+        """##
+}
