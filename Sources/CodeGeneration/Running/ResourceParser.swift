@@ -69,9 +69,10 @@ package struct ResourceInput: Sendable, Hashable {
     package var content: Content
 
     /// Makes an input.
-    package init(path: String, relativePath: String, content: Content) {
+    package init(path: String, relativePath: String, rootName: String = "", content: Content) {
         self.path = path
         self.relativePath = relativePath
+        self.rootName = rootName
         self.content = content
     }
 
