@@ -10,7 +10,8 @@ struct LiteralContent {
         var start = token.start
         while start < token.end, bytes[start] == 0x23 { start += 1 }
         let hashCount = start - token.start
-        let isMultiline = start + 2 < token.end && bytes[start + 1] == 0x22 && bytes[start + 2] == 0x22
+        let isMultiline =
+            start + 2 < token.end && bytes[start + 1] == 0x22 && bytes[start + 2] == 0x22
             && token.end - start >= 6 + hashCount
         let quotes = isMultiline ? 3 : 1
         start += quotes

@@ -26,6 +26,8 @@ struct MentionScanner {
 
     /// How deep code in strings in code is looked into.
     private static let depthLimit = 16
+    /// How many bytes of an argument are kept, so that nested closures are not copied over and over.
+    private static let codeLimit = 256
     /// How many brackets may be open.
     private static let frameLimit = 512
 
@@ -130,7 +132,7 @@ struct MentionScanner {
 
     private mutating func attach(_ frame: Frame) {
         let arguments = frame.arguments.map { argument in
-            SourceMentions.Argument(label: argument.label.map(text) ?? "", code: text(argument.code))
+            SourceMentions.Argument(label: argument.label.map(text) ?? "", code: text(argument.code.prefix(Self.codeLimit)))
         }
         let callee = String(decoding: bytes[frame.callee].filter { $0 > 0x20 }, as: UTF8.self)
         for (literal, index) in frame.literals {

@@ -44,7 +44,7 @@ package struct SourceMentions: Sendable {
     package struct Argument: Sendable, Hashable {
         /// The label; empty when it has none.
         package var label: String
-        /// The code, without blanks around it.
+        /// The code, without blanks around it; only the beginning when it is long.
         package var code: String
     }
 

@@ -101,7 +101,8 @@ struct MissingResources {
 
     /// The kinds of files that a build makes of others.
     private static let builtKinds: Set = [
-        "momd", "mom", "omo", "cdm", "car", "storyboardc", "nib", "mlmodelc", "metallib", "lproj", "bundle", "framework", "strings", "stringsdict",
+        "momd", "mom", "omo", "cdm", "car", "storyboardc", "nib", "mlmodelc", "metallib", "lproj", "bundle", "framework", "strings",
+        "stringsdict",
         "app", "plist", "loctable", "xcprivacy", "mobileprovision", "",
     ]
 

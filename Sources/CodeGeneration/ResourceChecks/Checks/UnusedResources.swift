@@ -95,7 +95,9 @@ struct UnusedResources {
         var seen: Set<String> = []
         let candidates = inventory.files.compactMap { file -> Candidate? in
             let name = LooseImageName(file.path)
-            guard file.isChecked, file.kind == .image, seen.insert(file.folder + "/" + name.base).inserted, !isUsed(name) else { return nil }
+            guard file.isChecked, !file.isInCopiedFolder, file.kind == .image, seen.insert(file.folder + "/" + name.base).inserted,
+                !isUsed(name)
+            else { return nil }
             let message = "nothing mentions the image '\(name.base)'; remove it, or mention it"
             return Candidate(
                 name: name.base, finding: Diagnostic(.warning, "unused-asset", message, at: SourceLocation(path: file.shownPath)))

@@ -8,6 +8,8 @@ struct ResourceCheckFile: Sendable, Hashable {
     var shownPath: String
     /// Whether findings about it are wanted; what is not checked only counts as there, or as mentioning something.
     var isChecked: Bool
+    /// Whether it lies in a folder that is copied whole, so that code may find it without its name.
+    var isInCopiedFolder = false
 
     /// What is read from a file.
     enum Kind: Sendable, Hashable {

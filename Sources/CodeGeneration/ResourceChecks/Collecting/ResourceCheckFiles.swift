@@ -33,12 +33,14 @@ struct ResourceCheckFiles {
         files.sort { NameOrder.precedes($0.path, $1.path) }
     }
 
-    private mutating func add(_ path: String, isChecked: Bool) {
+    private mutating func add(_ path: String, isChecked: Bool, isInCopiedFolder: Bool = false) {
         if let index = indices[path] {
             files[index].isChecked = files[index].isChecked || isChecked
         } else {
             indices[path] = files.count
-            files.append(ResourceCheckFile(path: path, shownPath: request.shown(path), isChecked: isChecked))
+            files.append(
+                ResourceCheckFile(
+                    path: path, shownPath: request.shown(path), isChecked: isChecked, isInCopiedFolder: isInCopiedFolder))
         }
     }
 
@@ -69,7 +71,8 @@ struct ResourceCheckFiles {
         if suffix == "swift" { return add(path, isChecked: isChecked) }
         switch request.fileSystem.kind(at: path) {
         case nil: break
-        case .directory where suffix.isEmpty || suffix == "lproj": try addFolder(path, isChecked: isChecked, depth: 0)
+        case .directory where suffix.isEmpty: try addFolder(path, isChecked: isChecked, isCopied: true, depth: 0)
+        case .directory where suffix == "lproj": try addFolder(path, isChecked: isChecked, depth: 0)
         default: add(path, isChecked: isChecked)
         }
     }
@@ -93,15 +96,15 @@ struct ResourceCheckFiles {
 
     // MARK: - A folder
 
-    private mutating func addFolder(_ folder: String, isChecked: Bool, depth: Int) throws {
+    private mutating func addFolder(_ folder: String, isChecked: Bool, isCopied: Bool = false, depth: Int) throws {
         guard depth < Self.depthLimit else { return }
         for entry in try request.fileSystem.entries(of: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
             let path = PathText.join(folder, entry.name)
             let suffix = PathText.fileExtension(of: entry.name)
             if entry.kind == .file || suffix == "xcassets" {
-                add(path, isChecked: isChecked)
+                add(path, isChecked: isChecked, isInCopiedFolder: isCopied)
             } else if !entry.isSymbolicLink, suffix.isEmpty || suffix == "lproj", !Self.foreignFolders.contains(entry.name) {
-                try addFolder(path, isChecked: isChecked, depth: depth + 1)
+                try addFolder(path, isChecked: isChecked, isCopied: isCopied, depth: depth + 1)
             }
         }
     }

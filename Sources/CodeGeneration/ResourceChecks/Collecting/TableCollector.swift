@@ -52,8 +52,10 @@ struct TableCollector {
             guard value.file.isChecked, let other = groups[key]?.files.values.compactMap({ $0.strings?.path ?? $0.dictionary?.path }).min()
             else { return nil }
             return Diagnostic(
-                .error, "duplicate-table", "the table '\(key.name)' is a catalog and has other files as well; move its texts into one of them",
-                at: SourceLocation(path: value.file.shownPath), notes: [Diagnostic.Note("another file is here", at: SourceLocation(path: other))])
+                .error, "duplicate-table",
+                "the table '\(key.name)' is a catalog and has other files as well; move its texts into one of them",
+                at: SourceLocation(path: value.file.shownPath),
+                notes: [Diagnostic.Note("another file is here", at: SourceLocation(path: other))])
         }
     }
 

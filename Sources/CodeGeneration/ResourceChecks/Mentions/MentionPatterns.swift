@@ -1,10 +1,20 @@
 /// Texts with gaps, as interpolations make them, and which names they may be.
 struct MentionPatterns {
-    private var patterns: [[[UInt8]]]
+    private var patterns: [Pattern]
+
+    /// Texts with gaps between them.
+    private struct Pattern {
+        var parts: [[UInt8]]
+        /// Whether there is hardly any text, so that gaps only stand for placeholders; else everything would be mentioned.
+        var isVague: Bool
+    }
 
     /// Takes the parts of literals with interpolations.
     init(_ patterns: Set<[String]>) {
-        self.patterns = patterns.map { $0.map { Array($0.utf8) } }
+        self.patterns = patterns.map { pattern in
+            let parts = pattern.map { Array($0.utf8) }
+            return Pattern(parts: parts, isVague: parts.joined().lazy.filter { Self.isWordCharacter($0) }.prefix(2).count < 2)
+        }
     }
 
     /// The names that at least one pattern may be, by their indices.
@@ -13,7 +23,7 @@ struct MentionPatterns {
         let reversed = Self.sorted(names) { Array($0.utf8.reversed()) }
         var matched: Set<Int> = []
         for pattern in patterns {
-            guard let first = pattern.first, let last = pattern.last else { continue }
+            guard let first = pattern.parts.first, let last = pattern.parts.last else { continue }
             let candidates =
                 first.isEmpty && !last.isEmpty ? Self.range(of: Array(last.reversed()), in: reversed) : Self.range(of: first, in: sorted)
             for (name, index) in candidates where !matched.contains(index) {
@@ -40,20 +50,19 @@ struct MentionPatterns {
         return names[low..<end]
     }
 
-    /// Whether the gaps can be filled so that a pattern becomes a name. Gaps between hardly any text only stand for placeholders,
-    /// or everything would be mentioned.
-    static func matches(_ pattern: [[UInt8]], _ name: [UInt8]) -> Bool {
-        guard let first = pattern.first, let last = pattern.last, pattern.count > 1, name.count >= first.count + last.count,
+    /// Whether the gaps can be filled so that a pattern becomes a name.
+    private static func matches(_ pattern: Pattern, _ name: [UInt8]) -> Bool {
+        guard let first = pattern.parts.first, let last = pattern.parts.last, name.count >= first.count + last.count,
             name.starts(with: first), name.suffix(last.count).elementsEqual(last)
         else { return false }
-        let isVague = pattern.joined().lazy.filter { isWordCharacter($0) }.prefix(2).count < 2
+        if pattern.isVague, name.dropFirst(first.count).first != UInt8(ascii: "%") { return false }
         let end = name.count - last.count
         var place = first.count
-        for part in pattern.dropFirst().dropLast() + [[]] {
+        for part in pattern.parts.dropFirst().dropLast() + [[]] {
             var next = part.isEmpty ? end : place
             while next + part.count <= end, !name[next..<(next + part.count)].elementsEqual(part) { next += 1 }
             guard next + part.count <= end else { return false }
-            if isVague, !isPlaceholder(name[place..<next]) { return false }
+            if pattern.isVague, !isPlaceholder(name[place..<next]) { return false }
             place = next + part.count
         }
         return true

@@ -14,7 +14,10 @@ enum QuotedTexts {
                 while let start = bytes[place...].firstIndex(of: open) {
                     let limit = min(bytes.count, start + 1 + lengthLimit)
                     place = start + 1
-                    guard let end = bytes[place..<limit].firstIndex(where: { $0 == close || $0 == 0x0A }) else { continue }
+                    guard let end = bytes[place..<limit].firstIndex(where: { $0 == close || $0 == 0x0A }) else {
+                        place = limit
+                        continue
+                    }
                     guard bytes[end] == close else { continue }
                     insert(bytes[(start + 1)..<end], to: &texts)
                     place = open == close ? end + 1 : end
