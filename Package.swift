@@ -108,7 +108,7 @@ let package = Package(
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
         module("ObjectFiles"),
         module("Archives"),
-        module("Reports", ["Diagnostics", "JSON", "Checksums"]),
+        module("Reports", ["Diagnostics", "SystemSupport", "JSON", "Checksums"]),
 
         // Layer 3: what a project is made of, and how Trellis is configured.
         module("ProjectModel", ["Diagnostics", "SystemSupport", "YAML", "XML", "JSON", "BuildSettings", "PropertyLists"]),
@@ -125,15 +125,15 @@ let package = Package(
         module(
             "CodeGeneration",
             [
-                "Diagnostics", "SystemSupport", "YAML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
-                "ResourceFormats", "ArtifactCache", "Configuration",
+                "Diagnostics", "SystemSupport", "YAML", "XML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "PropertyLists",
+                "Reports", "ProjectModel", "ResourceFormats", "ArtifactCache", "Configuration",
             ]),
         module("Packaging"),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.
         program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
-        program("trellis-codegen", ["Diagnostics", "SystemSupport", "JSON", "CodeGeneration", "CommandLineSupport"]),
+        program("trellis-codegen", ["Diagnostics", "SystemSupport", "JSON", "Reports", "CodeGeneration", "CommandLineSupport"]),
         program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Reports", "Configuration", "Linting", "CommandLineSupport"]),
 
         program("trellis-package", []),
@@ -173,7 +173,10 @@ let package = Package(
         tests("ArtifactCacheTests", ["SystemSupport", "Checksums", "ArtifactCache"]),
         tests(
             "CodeGenerationTests",
-            ["Diagnostics", "SystemSupport", "JSON", "SwiftSource", "TemplateEngine", "ArtifactCache", "Configuration", "CodeGeneration"]),
+            [
+                "Diagnostics", "SystemSupport", "JSON", "SwiftSource", "TemplateEngine", "Reports", "ArtifactCache", "Configuration",
+                "CodeGeneration",
+            ]),
         withHostModules(tests("SwiftSourceTests", ["Diagnostics", "SystemSupport", "SwiftSource"])),
         tests("TemplateEngineTests", ["Diagnostics", "SystemSupport", "TemplateEngine"]),
         tests("BuildSettingsTests", ["Diagnostics", "SystemSupport", "BuildSettings"]),

@@ -13,8 +13,7 @@ import Testing
         let outcome = try program.run(["resources", "check", project, "--target", "App", "--json"], in: Self.example + "/Recipes")
         #expect(outcome.status == 1)
         #expect(outcome.standardError.isEmpty)
-        var diagnostics: [Diagnostic] = []
-        let value = try JSONReader.read(Array(outcome.standardOutput.utf8), path: "output", diagnostics: &diagnostics)
+        let value = try JSONReader.read(Array(outcome.standardOutput.utf8), path: "")
         #expect(value["schema"]?.text == "trellis-codegen/resources/1")
         let findings = value["findings"]?.items?.map { "\($0["code"]?.text ?? "") \($0["path"]?.text ?? "")" }
         #expect(
