@@ -76,12 +76,29 @@ package struct FormatArguments: Sendable, Hashable {
     /// Adds one argument; position 0 is ignored.
     package mutating func add(_ type: ArgumentType, at position: Int) throws(Conflict) {
         guard position > 0 else { return }
-        let index = list.firstIndex { $0.position >= position } ?? list.count
+        let index = self.index(of: position)
         guard index < list.count, list[index].position == position else {
             list.insert(Argument(position: position, type: type), at: index)
             return
         }
         guard list[index].type == type else { throw Conflict(position: position, first: list[index].type, second: type) }
+    }
+
+    /// The type of an argument, if anything mentions it.
+    package func type(at position: Int) -> ArgumentType? {
+        let index = index(of: position)
+        return index < list.count && list[index].position == position ? list[index].type : nil
+    }
+
+    /// The place of the first argument that does not come before a position.
+    private func index(of position: Int) -> Int {
+        guard let last = list.last, last.position >= position else { return list.count }
+        var (low, high) = (0, list.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if list[middle].position < position { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Adds the arguments of another text with the same meaning, such as the next category of a plural.

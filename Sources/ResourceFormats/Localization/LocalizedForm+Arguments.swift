@@ -23,7 +23,20 @@ extension LocalizedForm {
 private struct VariableArguments {
     let variables: [PluralVariable]
     var arguments = FormatArguments()
-    /// The variables that are being looked at, so that none that mentions itself is followed for ever.
+    /// The variables that were followed, with their arguments, so that those that mention each other are not followed for ever.
+    private var followed: Set<Use> = []
+
+    /// A variable that takes an argument.
+    private struct Use: Hashable {
+        let name: String
+        let position: Int
+    }
+
+    /// How many uses are followed: more than any text has, and few enough for texts made to be slow.
+    private static let useLimit = 1_000
+    /// How deep variables are followed in the texts of variables.
+    private static let depthLimit = 64
+    /// The variables in whose texts the reader is; one that mentions itself is not followed.
     private var path: [String] = []
 
     init(variables: [PluralVariable]) {
@@ -45,7 +58,10 @@ private struct VariableArguments {
     }
 
     private mutating func addVariable(_ name: String, at position: Int) throws(FormatArguments.Conflict) {
-        guard !path.contains(name), let variable = variables.first(where: { $0.name == name }) else { return }
+        guard let variable = variables.first(where: { $0.name == name }), followed.count < Self.useLimit else { return }
+        guard path.count < Self.depthLimit, !path.contains(name), followed.insert(Use(name: name, position: position)).inserted else {
+            return
+        }
         try arguments.add(variable.argumentType, at: position)
         path.append(name)
         for item in variable.cases { try addTexts(FormatText(item.text.text), of: variable, at: position) }

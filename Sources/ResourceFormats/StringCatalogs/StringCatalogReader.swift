@@ -51,6 +51,10 @@ struct StringCatalogReader {
     private static let versions = ["1.0", "1.1"]
     /// How deep variations are read in variations.
     private static let depthLimit = 8
+    /// The most languages of a key.
+    private static let languageLimit = 500
+    /// The most cases of a variation, and the most substitutions of a text.
+    private static let caseLimit = 100
 
     mutating func readCatalog(_ json: inout JSONReader) throws(DiagnosticError) -> StringCatalog {
         let start = json.nextPosition
@@ -125,6 +129,9 @@ struct StringCatalogReader {
         var localizations: [StringCatalog.Localization] = []
         var members = try json.beginObject("'localizations'")
         while let (language, position) = try json.nextMember(&members) {
+            guard localizations.count < Self.languageLimit else {
+                throw fault("too-many-languages", "'\(key)' has more than \(Self.languageLimit) languages", at: position)
+            }
             if let first = localizations.firstIndex(where: { $0.language == language }) {
                 warnOfDuplicate(language, at: position, first: localizations[first].position)
                 localizations.remove(at: first)
@@ -204,6 +211,9 @@ extension StringCatalogReader {
         var cases: [StringCatalog.Variation] = []
         var members = try json.beginObject("the cases of a variation")
         while let (name, position) = try json.nextMember(&members) {
+            guard cases.count < Self.caseLimit else {
+                throw fault("too-many-cases", "a variation has more than \(Self.caseLimit) cases", at: position)
+            }
             if !isKnown(name) { warn("unknown-variation", "the case '\(name)' of a variation is not known", at: position) }
             cases.removeAll { $0.name == name }
             cases.append(StringCatalog.Variation(name: name, position: position, value: try readValue(&json, depth: depth + 1)))
@@ -217,6 +227,9 @@ extension StringCatalogReader {
         var substitutions: [StringCatalog.Substitution] = []
         var members = try json.beginObject("'substitutions'")
         while let (name, position) = try json.nextMember(&members) {
+            guard substitutions.count < Self.caseLimit else {
+                throw fault("too-many-cases", "a text has more than \(Self.caseLimit) substitutions", at: position)
+            }
             substitutions.removeAll { $0.name == name }
             substitutions.append(try readSubstitution(name, position, &json, depth: depth))
         }

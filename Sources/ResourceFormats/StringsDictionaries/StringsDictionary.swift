@@ -33,6 +33,8 @@ package struct StringsDictionary: Sendable, Hashable {
 
     /// The deepest nesting of devices in devices that is read.
     static let depthLimit = 8
+    /// The most variables, devices or widths that an entry has.
+    static let partLimit = 200
 
     /// Reads a file in any notation of property lists.
     ///

@@ -15,6 +15,9 @@ struct StringsDictionaryReader {
             return fault(
                 "nested-too-deeply", "the entry '\(key)' is nested deeper than \(StringsDictionary.depthLimit) levels", at: keyLocation)
         }
+        guard value.pairs.prefix(StringsDictionary.partLimit + 1).reduce(0, { count, _ in count + 1 }) <= StringsDictionary.partLimit else {
+            return fault("too-many-parts", "the entry '\(key)' has more than \(StringsDictionary.partLimit) parts", at: keyLocation)
+        }
         let kinds = [StringsDictionaryKeys.format, StringsDictionaryKeys.device, StringsDictionaryKeys.width].filter {
             value.value(forKey: $0) != nil
         }
@@ -58,6 +61,9 @@ extension StringsDictionaryReader {
         var forms: [LocalizedForm.Choice] = []
         for (name, choice) in choices.pairs {
             let text = name.text ?? ""
+            guard forms.count < StringsDictionary.partLimit else {
+                return fault("too-many-parts", "'\(rule)' of '\(key)' has more than \(StringsDictionary.partLimit) parts", at: keyLocation)
+            }
             if rule == StringsDictionaryKeys.width, Int(text) == nil {
                 return fault("invalid-width", "the width '\(text)' of '\(key)' is no whole number", at: name.location)
             }

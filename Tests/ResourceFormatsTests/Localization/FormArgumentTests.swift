@@ -47,6 +47,19 @@ import Testing
         #expect(try types(format("%#@n@", variable("n", "d", "other = \"%d %#@n@\";"))) == ["Int"])
     }
 
+    @Test("variables that all mention each other are followed in bounded time")
+    func manyVariables() throws {
+        let names = (0..<100).map { "v\($0)" }
+        let mentions = names.map { "%#@\($0)@" }.joined()
+        let types = try types(format("%#@v0@", names.map { variable($0, "d", "other = \"\(mentions)\";") }.joined()))
+        #expect(Set(types) == ["Int"])
+    }
+
+    @Test("a text of very many placeholders takes linear time")
+    func manyPlaceholders() throws {
+        #expect(try FormatArguments(FormatText(String(repeating: "%d", count: 200_000))).list.count == 200_000)
+    }
+
     @Test("numbered arguments in the texts of a variable count, others are its own")
     func texts() throws {
         #expect(try types(format("%2$#@n@", variable("n", "lld", "other = \"%1$@ has %2$lld\";"))) == ["String", "Int"])

@@ -146,4 +146,16 @@ import Testing
         let arrays = String(repeating: "[", count: 100_000)
         #expect(CatalogText.failure(CatalogText.entry("\"x\": \(arrays)"))?.contains("values are nested deeper than") == true)
     }
+
+    @Test("languages, cases and substitutions are bounded in number")
+    func counts() {
+        func members(_ count: Int, _ value: String) -> String { (0..<count).map { "\"m\($0)\": \(value)" }.joined(separator: ",") }
+        func code(_ localizations: String) -> String? {
+            CatalogText.failure(CatalogText.entry(CatalogText.localizations(localizations)))?.split(separator: "[").last.map(String.init)
+        }
+        #expect(code(members(500, "{}")) == nil)
+        #expect(code(members(501, "{}")) == "too-many-languages]")
+        #expect(code("\"de\": {\"variations\": {\"device\": {\(members(101, "{}"))}}}") == "too-many-cases]")
+        #expect(code("\"de\": {\"substitutions\": {\(members(101, "{}"))}}") == "too-many-cases]")
+    }
 }

@@ -166,4 +166,16 @@ import Testing
             #expect(try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? NSDictionary == oracle)
         }
     }
+
+    @Test("the parts of an entry are bounded in number")
+    func counts() throws {
+        func variables(_ count: Int) -> String { (0..<count).map { "v\($0) = { \(Self.rule) other = x; };" }.joined() }
+        #expect(try read("{ k = { NSStringLocalizedFormatKey = a; \(variables(199)) }; }").dictionary.entries.count == 1)
+        #expect(
+            try read("{ k = { NSStringLocalizedFormatKey = a; \(variables(200)) }; }").messages == [
+                "f:1:3: error: the entry 'k' has more than 200 parts [too-many-parts]"
+            ])
+        let widths = (0...200).map { "\($0) = x;" }.joined()
+        #expect(try read("{ k = { NSStringVariableWidthRuleType = { \(widths) }; }; }").messages.count == 1)
+    }
 }

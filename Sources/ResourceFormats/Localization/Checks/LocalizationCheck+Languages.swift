@@ -54,15 +54,15 @@ extension LocalizationCheck {
     /// How the arguments of a translation differ from those of the source; `nil` when they do not.
     private static func mismatch(_ own: FormatArguments, _ expected: FormatArguments) -> (text: String, isError: Bool)? {
         for argument in own.list {
-            guard let other = expected.list.first(where: { $0.position == argument.position }) else {
+            guard let other = expected.type(at: argument.position) else {
                 return ("takes an argument \(argument.position) that the source language has not; remove it, or correct its number", true)
             }
-            guard other.type == argument.type else {
-                let types = "'\(argument.type.rawValue)' and the source language as '\(other.type.rawValue)'"
+            guard other == argument.type else {
+                let types = "'\(argument.type.rawValue)' and the source language as '\(other.rawValue)'"
                 return ("takes argument \(argument.position) as \(types); number the placeholders, as in '%\(argument.position)$@'", true)
             }
         }
-        guard let missing = expected.list.first(where: { argument in !own.list.contains { $0.position == argument.position } }) else {
+        guard let missing = expected.list.first(where: { own.type(at: $0.position) == nil }) else {
             return nil
         }
         return ("leaves out argument \(missing.position) of the source language; mention it, or number the placeholders", false)
