@@ -79,10 +79,18 @@ package struct InterfaceReader {
         "arkitViewController": ("ARViewController", "ARKit"),
     ]
 
+    /// The types of controllers for watches.
+    private static let watchTypes = [
+        "controller": "WKInterfaceController", "glanceController": "WKInterfaceController",
+        "notificationController": "WKUserNotificationInterfaceController",
+    ]
+
     private func scene(_ object: XMLElement, identifier: String?) -> InterfaceDocument.Scene {
         let custom = customClass(object)
         let known = Self.types[object.name]
-        let base = known?.name ?? platform.prefix + object.name.prefix(1).uppercased() + object.name.dropFirst()
+        let base =
+            known?.name ?? (platform == .watchOS ? Self.watchTypes[object.name] : nil) ?? platform.prefix
+            + object.name.prefix(1).uppercased() + object.name.dropFirst()
         let module = custom.module ?? known?.module ?? (custom.name == nil ? platform.module : nil)
         return InterfaceDocument.Scene(
             identifier: identifier ?? object[attribute: "storyboardIdentifier"] ?? "", tag: object.name, custom: custom,

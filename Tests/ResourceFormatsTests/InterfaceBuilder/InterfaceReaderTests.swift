@@ -48,6 +48,15 @@ import Testing
         #expect(document.scenes.map(\.type) == [type])
     }
 
+    @Test("controllers of watches have the types that code knows")
+    func watchTypes() throws {
+        let objects = ["controller", "notificationController"].map {
+            scene("<\($0) storyboardIdentifier=\"\($0)\" sceneMemberID=\"viewController\"/>")
+        }
+        let document = try read(storyboard(objects.joined(), runtime: "watchKit"))
+        #expect(document.scenes.map(\.type) == ["WKInterfaceController", "WKUserNotificationInterfaceController"])
+    }
+
     @Test("segues at any depth of a scene are read, each once, sorted by their identifiers")
     func segues() throws {
         let segue = "<connections><segue identifier=\"show\" kind=\"show\"/><segue kind=\"push\"/></connections>"

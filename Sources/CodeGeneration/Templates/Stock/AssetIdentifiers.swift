@@ -17,11 +17,7 @@ extension StockTemplate {
         #}{% if catalogs %}
         \##(sharedSettings)
 
-        {% macro hasTypeBlock assets type %}
-        {% for asset in assets %}
-        {% if asset.type == type %}1{% elif asset.items %}{% call hasTypeBlock asset.items type %}{% endif %}
-        {% endfor %}
-        {% endmacro %}
+        \##(sharedAssetTypes)
         {% macro casesBlock assets type %}
         {% for item in assets %}
         {% if item.type == type %}

@@ -18,11 +18,7 @@ extension StockTemplate {
         #}{% if catalogs %}
         \##(sharedSettings)
 
-        {% macro hasTypeBlock assets type %}
-        {% for asset in assets %}
-        {% if asset.type == type %}1{% elif asset.items %}{% call hasTypeBlock asset.items type %}{% endif %}
-        {% endfor %}
-        {% endmacro %}
+        \##(sharedAssetTypes)
         {% macro assetBlock item type scope %}
         {% set name item.name|swiftIdentifier:"pretty"|lowerFirstWord|uniqueName:scope,item.value,item.type %}
         {{ access }} static let {{ name|escapeReservedKeywords }} = {{ type }}(name: {{ item.value|swiftText }})

@@ -6,6 +6,7 @@ extension StockTemplate {
         // MARK: - How texts are found
 
         extension {{ enumName }} {
+            @inline(never)
             {{ "internal" if param.stringsPerFile else "fileprivate" }} static func tr(_ table: String, _ key: String, _ arguments: any CVarArg..., fallback value: String) -> String {
         {% if param.lookupFunction %}
                 let format = {{ param.lookupFunction }}(key, table, value)
