@@ -14,6 +14,8 @@ import Testing
         folder.addImage("B", [("b.png", "1x", image), ("b@2x.png", "2x", image)])
         folder.addImage("C", [("c.png", "1x", ResourceFolder.png(2, 2, number: 1))])
         folder.files["d.png"] = image
+        folder.files["B.xcassets/A.imageset/Contents.json"] = folder.files["A.xcassets/A.imageset/Contents.json"]
+        folder.files["B.xcassets/A.imageset/a.png"] = image
         let findings = try folder.report(rules: ["equal-images"]).findings
         #expect(
             findings.map { "\($0.location.map(\.description) ?? ""): \($0.message)" } == [

@@ -91,4 +91,20 @@ import Testing
                 "Main.storyboard:3:5: there is no image 'Gone'; add it, or correct the name",
             ])
     }
+
+    @Test("a face is missed when others of its family are there, and a font of the system never")
+    func fonts() throws {
+        var folder = ResourceFolder([
+            "A.swift": """
+            UIFont(name: "Lora-Bold", size: 1); UIFont(name: "Georgia-Bold", size: 1); Font.custom("Lora-Italic", size: 1)
+            Text("x").font(.custom("lora-bold", size: 1)); f(.custom("Lora-Thin", other: 1))
+            """
+        ])
+        folder.files["l.ttf"] = SyntheticFont.bytes([1: "Lora", 2: "Bold", 6: "Lora-Bold"])
+        #expect(
+            try folder.findings("missing-font", "mention-case") == [
+                "A.swift:1:88: there is no font 'Lora-Italic'; add it, or correct the name",
+                "A.swift:2:24: 'lora-bold' is written 'Lora-Bold' where it is defined, and capitals count; write it so",
+            ])
+    }
 }

@@ -29,10 +29,13 @@ import Testing
             ]))
     }
 
-    @Test("every rule has a place in the list, sorted and once")
-    func rules() {
+    @Test("every rule stands in the list, sorted and once, and has a row on the page of the command")
+    func rules() throws {
         let codes = ResourceRule.all.map(\.code)
         #expect(codes == Set(codes).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        let page = PathText.normalized(PathText.join(#filePath, "../../../../docs/commands/trellis-codegen-resources.md"))
+        let text = String(decoding: try DiskFileSystem().read(page), as: UTF8.self)
+        for code in codes { #expect(text.contains("\n| `\(code)` | "), "\(code)") }
     }
 
     private static let package = [
@@ -114,8 +117,10 @@ import Testing
             "Main.storyboard": #"<document targetRuntime="iOS.CocoaTouch"><resources><image name="a"/></resources></document>"#,
         ])
         folder.addImage("A", [("a.png", "1x", ResourceFolder.png(1, 1)), ("b.png", "2x", ResourceFolder.png(2, 2))])
+        let total = ProcessEnvironment.variable("TRELLIS_MUTATIONS").flatMap { Int($0) } ?? 1_000
+        let count = total / folder.files.count
         for name in folder.files.keys.sorted() {
-            for bytes in Mutations(of: folder.files[name] ?? [], structure: "\"{}<>/\\%.=;", count: 120, seed: 5) {
+            for bytes in Mutations(of: folder.files[name] ?? [], structure: "\"{}<>/\\%.=;", count: count, seed: 5) {
                 var damaged = folder
                 damaged.files[name] = bytes
                 _ = try damaged.report()
@@ -142,5 +147,20 @@ import Testing
             }
         }
         #expect(count > 100)
+    }
+
+    @Test("a catalog beside other files of its table is an error, and the base language counts where no other says so")
+    func tables() throws {
+        let folder = ResourceFolder([
+            "L.xcstrings": #"{"version":"1.0","sourceLanguage":"en","strings":{}}"#, "de.lproj/L.strings": "",
+            "Base.lproj/T.strings": #""a" = "Word";"#, "fr.lproj/T.strings": "", "sub/Base.lproj/T.strings": #""b" = "Word";"#,
+        ])
+        #expect(
+            try folder.report(rules: ["duplicate-table", "missing-translation"]).findings.map(\.description) == [
+                "Base.lproj/T.strings:1:1: warning: 'a' has no text in 'fr'; translate it [missing-translation]\n"
+                    + "fr.lproj/T.strings: note: it belongs here",
+                "L.xcstrings: error: the table 'L' is a catalog and has other files as well; move its texts into one of them "
+                    + "[duplicate-table]\nde.lproj/L.strings: note: another file is here",
+            ])
     }
 }

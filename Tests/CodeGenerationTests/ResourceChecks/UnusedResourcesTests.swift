@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import TestSupport
 import Testing
 
 /// What counts as a mention, and what does not.
@@ -33,6 +34,7 @@ import Testing
         let folder = ResourceFolder([
             "en.lproj/InfoPlist.strings": #""a" = "A";"#, "de.lproj/Main.strings": #""b.text" = "B";"#,
             "Base.lproj/Main.storyboard": "<a/>",
+            "en.lproj/Intents.strings": #""x9f" = "C";"#, "Intents.intentdefinition": "<plist/>",
         ])
         #expect(try folder.findings("unused-string") == [])
     }
@@ -76,5 +78,20 @@ import Testing
             folder.files[name] = ResourceFolder.png(1, 1, number: UInt8(number))
         }
         #expect(try folder.findings("unused-asset") == ["a.png: nothing mentions the image 'a'; remove it, or mention it"])
+    }
+
+    @Test(
+        "a font is used by its name for code, its family, its file, or its generated name",
+        arguments: [
+            ("A.swift", "", false), ("A.swift", #"UIFont(name: "Lora-Bold", size: 1)"#, true), ("A.swift", #"f("Lora")"#, true),
+            ("A.swift", "FontFamily.Lora.bold.font(size: 1)", true), ("A.swift", "weight(.bold)", false),
+            ("Info.plist", "<plist><dict><key>UIAppFonts</key><array><string>Fonts/l.ttf</string></array></dict></plist>", true),
+        ])
+    func fonts(file: String, text: String, isUsed: Bool) throws {
+        var folder = ResourceFolder([file: text])
+        folder.files["l.ttf"] = SyntheticFont.bytes([1: "Lora", 2: "Bold", 6: "Lora-Bold"])
+        #expect(
+            try folder.findings("unused-font") == (isUsed ? [] : ["l.ttf: nothing mentions the font 'Lora-Bold'; remove it, or mention it"])
+        )
     }
 }

@@ -1,10 +1,14 @@
 import Diagnostics
 import SwiftSource
+import SystemSupport
 import TestSupport
 import Testing
 
 /// What is read of literals, calls and names.
 @Suite struct SourceMentionsTests {
+    /// How many damaged files are read: few in a usual run, as many as the variable says in a long one.
+    private static let count = ProcessEnvironment.variable("TRELLIS_MUTATIONS").flatMap { Int($0) } ?? 3_000
+
     /// A literal as `text|gaps callee(label index)`.
     private func literals(_ code: String) -> [String] {
         SourceMentions.scan(Array(code.utf8)).literals.map { literal in
@@ -86,7 +90,7 @@ import Testing
                 f \(g { "h" })
                 """ + #"i \#(j)"#; k[.l("m")] // n
             """##
-        for bytes in Mutations(of: Array(code.utf8), structure: "\"\\(){}[]#.,:`\n", count: 3_000, seed: 12) {
+        for bytes in Mutations(of: Array(code.utf8), structure: "\"\\(){}[]#.,:`\n", count: Self.count, seed: 12) {
             let lineCount = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
             for literal in SourceMentions.scan(bytes).literals {
                 #expect((1...lineCount).contains(literal.line) && (1...(bytes.count + 1)).contains(literal.column))

@@ -106,7 +106,8 @@ struct ImageChecks: Sendable {
                     first[digest] = (number, image)
                     continue
                 }
-                guard other.group != number, reported.insert(other.group).inserted else { continue }
+                // Targets may have copies of an image under its own name.
+                guard other.group != number, other.image.owner != image.owner, reported.insert(other.group).inserted else { continue }
                 findings.append(
                     Diagnostic(
                         .warning, "equal-images",

@@ -67,10 +67,15 @@ struct MissingResources {
             case .key: missingKey(mention)
             case .file: missingFile(mention)
             case .font: missingFont(mention)
-            case .image where mention.name.hasPrefix("NS"): nil
+            case .image where isOfSystem(mention.name): nil
             default: missing(mention, named: mention.name, in: known[mention.kind])
             }
         }
+    }
+
+    /// Whether the system makes an image: those of AppKit, and the sizes of an icon such as `AppIcon60x60`.
+    private func isOfSystem(_ name: String) -> Bool {
+        name.hasPrefix("NS") || inventory.assets.contains { $0.asset.kind == .appIcon && name.hasPrefix($0.asset.runtimeName) }
     }
 
     /// What is wrong with a name; nothing is known of resources of a kind of which there is none at all.

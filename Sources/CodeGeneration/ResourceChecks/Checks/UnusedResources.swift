@@ -34,11 +34,12 @@ struct UnusedResources {
     private static let systemTables: Set = ["InfoPlist", "AppShortcuts", "Root"]
 
     private func strings() -> [Diagnostic] {
-        let interfaces = Set(inventory.files.filter { $0.kind == .interface }.map(\.baseName))
+        // A table with the name of a storyboard or of definitions of intents has the texts of that file.
+        let owners = Set(inventory.files.filter { $0.kind == .interface || $0.path.hasSuffix(".intentdefinition") }.map(\.baseName))
         var candidates: [Candidate] = []
         for found in inventory.tables where found.isChecked {
             let name = found.table.name
-            if Self.systemTables.contains(name) || name.hasSuffix("InfoPlist") || interfaces.contains(name) { continue }
+            if Self.systemTables.contains(name) || name.hasSuffix("InfoPlist") || owners.contains(name) { continue }
             for entry in found.table.languages.first?.entries ?? [] where entry.state != .stale && !isUsed(entry.key) {
                 let message = "nothing in the code mentions the key '\(entry.key)'; remove it, or mention it"
                 candidates.append(

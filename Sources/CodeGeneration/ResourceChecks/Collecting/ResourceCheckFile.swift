@@ -30,12 +30,14 @@ struct ResourceCheckFile: Sendable, Hashable {
     /// What is read from it, by its extension.
     var kind: Kind { Self.kinds[PathText.fileExtension(of: path).lowercased()] ?? .other }
 
-    private static let kinds: [String: Kind] = [
-        "swift": .swift, "m": .quotingText, "mm": .quotingText, "h": .quotingText, "c": .quotingText, "json": .quotingText,
-        "yml": .quotingText, "yaml": .quotingText, "xcassets": .assetCatalog, "strings": .strings, "stringsdict": .stringsDictionary,
-        "xcstrings": .stringCatalog, "ttf": .font, "otf": .font, "ttc": .font, "png": .image, "jpg": .image, "jpeg": .image, "gif": .image,
-        "pdf": .image, "svg": .image, "heic": .image, "webp": .image, "storyboard": .interface, "xib": .interface, "plist": .propertyList,
+    private static let extensions: [(kind: Kind, names: [String])] = [
+        (.swift, ["swift"]), (.assetCatalog, ["xcassets"]), (.strings, ["strings"]), (.stringsDictionary, ["stringsdict"]),
+        (.stringCatalog, ["xcstrings"]), (.font, ["ttf", "otf", "ttc"]), (.interface, ["storyboard", "xib"]), (.propertyList, ["plist"]),
+        (.image, ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp"]),
+        (.quotingText, ["m", "mm", "h", "c", "cpp", "cc", "hpp", "json", "yml", "yaml", "html", "css", "js", "intentdefinition"]),
     ]
+    private static let kinds: [String: Kind] = Dictionary(
+        uniqueKeysWithValues: extensions.flatMap { item in item.names.map { ($0, item.kind) } })
 
     /// The name without its extension.
     var baseName: String {
