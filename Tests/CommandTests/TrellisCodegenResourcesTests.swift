@@ -47,7 +47,7 @@ import Testing
             (["resources", "list"], 64, "error: 'list' is no action of 'resources'; use check"),
             (["resources", "check", ".", "--rule", "unused-asse"], 64, "error: 'unused-asse' is no rule; did you mean 'unused-asset'?"),
             (["resources", "check", ".", "--report", "pdf"], 64, "error: 'pdf' is no report; write FORMAT or FORMAT:FILE with one of: "),
-            (["resources", "check", "Nowhere"], 2, "error: there is nothing at "),
+            (["resources", "check", "Nowhere"], 2, "error: there is nothing at 'Nowhere'"),
         ])
     func refusals(arguments: [String], status: Int32, message: String) throws {
         let outcome = try program.run(arguments, in: Self.example + "/Recipes")

@@ -8,7 +8,7 @@ package struct ResourceCheckRequest: Sendable {
     package var targets: [String]
     /// The codes of the rules that are wanted; all of them when there is none.
     package var rules: [String]
-    /// The folder that relative paths are taken from, absolute.
+    /// The folder that relative paths are taken from and shown below, absolute: the current folder.
     package var workingDirectory: String
     /// The variables that specs and manifests of projects may ask for.
     package var environment: [String: String]

@@ -73,6 +73,15 @@ import Testing
         #expect(throws: DiagnosticError.self) { try ResourceCheckReport(nowhere) }
     }
 
+    @Test("an asset catalog alone can be checked")
+    func catalog() throws {
+        var folder = ResourceFolder()
+        folder.addImage("A", [("a.png", "1x", ResourceFolder.png(9, 9)), ("b.png", "2x", ResourceFolder.png(9, 9, number: 1))])
+        let files = Dictionary(uniqueKeysWithValues: folder.files.map { ("/app/" + $0.key, $0.value) })
+        let request = ResourceCheckRequest(path: "/app/A.xcassets", workingDirectory: "/app", fileSystem: MemoryFileSystem(files))
+        #expect(try ResourceCheckReport(request).findings.map(\.code) == ["unused-asset", "image-size"])
+    }
+
     @Test("reports have the rule, its title and the other place in the message")
     func reports() throws {
         let report = try ResourceFolder(["en.lproj/T.strings": "\"a-b\" = \"x\";\n\"a_b\" = \"x\";"]).report(rules: ["identifier-collision"]

@@ -7,6 +7,8 @@ struct MissingResources {
     private let inventory: ResourceInventory
     private var known: [ResourceMention.Kind: NameTable] = [:]
     private var tables: [String: NameTable] = [:]
+    /// The names of icons.
+    private let icons: [String]
     /// How many more findings say what may be meant, for which all names are looked at.
     private var hintLimit = 32
 
@@ -26,6 +28,7 @@ struct MissingResources {
     /// Makes a check of resources; what is not checked itself is there as well.
     init(_ inventory: ResourceInventory) {
         self.inventory = inventory
+        icons = inventory.assets.filter { $0.asset.kind == .appIcon }.map(\.asset.runtimeName)
         for found in inventory.assets {
             if let kind = Self.kinds[found.asset.kind] { insert(found.asset.runtimeName, kind) }
         }
@@ -45,12 +48,16 @@ struct MissingResources {
             insert(face.postScriptName, .font)
             insert(face.family, .font)
         }
-        for found in inventory.tables {
+        let asked = Set(inventory.mentions.mentions.lazy.filter { $0.kind == .key }.map { $0.detail ?? Self.standardTable })
+        for found in inventory.tables where asked.contains(found.table.name) {
             for language in found.table.languages {
                 for entry in language.entries { tables[found.table.name, default: NameTable()].insert(entry.key) }
             }
         }
     }
+
+    /// The table of keys for which none is named.
+    private static let standardTable = "Localizable"
 
     private static let kinds: [AssetFolderKind: ResourceMention.Kind] = [
         .image: .image, .symbol: .image, .appIcon: .image, .color: .color, .data: .data,
@@ -75,7 +82,7 @@ struct MissingResources {
 
     /// Whether the system makes an image: those of AppKit, and the sizes of an icon such as `AppIcon60x60`.
     private func isOfSystem(_ name: String) -> Bool {
-        name.hasPrefix("NS") || inventory.assets.contains { $0.asset.kind == .appIcon && name.hasPrefix($0.asset.runtimeName) }
+        name.hasPrefix("NS") || icons.contains { name.hasPrefix($0) }
     }
 
     /// What is wrong with a name; nothing is known of resources of a kind of which there is none at all.
@@ -99,7 +106,7 @@ struct MissingResources {
     ]
 
     private mutating func missingKey(_ mention: ResourceMention) -> Diagnostic? {
-        missing(mention, named: mention.name, in: tables[mention.detail ?? "Localizable"])
+        missing(mention, named: mention.name, in: tables[mention.detail ?? Self.standardTable])
     }
 
     // MARK: - Files

@@ -28,7 +28,11 @@ struct ResourceCheckFiles {
             let folder = request.absolute(request.path)
             let isFolder = error.diagnostics.first?.code == "no-project" && request.fileSystem.kind(at: folder) == .directory
             guard isFolder, request.targets.isEmpty else { throw error }
-            try addFolder(folder, isChecked: true, depth: 0)
+            if PathText.fileExtension(of: folder) == "xcassets" {
+                add(folder, isChecked: true)
+            } else {
+                try addFolder(folder, isChecked: true, depth: 0)
+            }
         }
         files.sort { NameOrder.precedes($0.path, $1.path) }
     }
@@ -50,7 +54,7 @@ struct ResourceCheckFiles {
         var options = OpeningOptions()
         options.fileSystem = request.fileSystem
         options.environment = request.environment
-        let workspace = try Workspace.open(at: request.absolute(request.path), options: options, diagnostics: &diagnostics)
+        let workspace = try Workspace.open(at: request.path, options: options, diagnostics: &diagnostics)
         let targets = NamedTarget.all(of: workspace)
         let wanted = Set(try NamedTarget.selected(request.targets, from: targets, of: workspace).map(\.label))
         sourceLanguage = workspace.projects.lazy.compactMap(\.developmentLanguage).first
