@@ -44,6 +44,9 @@ struct MentionScanner {
         var previous: Token.Kind = .unknown
         var previousName: NameHash?
         var beforePeriod: NameHash?
+        // What is put together with '+' is a text with a gap.
+        var previousLiteral: Int?
+        var isBehindPlus = false
         while lexer.token.kind != .endOfFile {
             let token = lexer.token
             var name: NameHash?
@@ -56,7 +59,10 @@ struct MentionScanner {
             case .period:
                 beforePeriod = previousName
                 if previousName == nil { chain = token.start..<token.end }
-            case .string: literal = addLiteral(token, &lexer, depth: depth)
+            case .string:
+                literal = addLiteral(token, &lexer, depth: depth)
+                if let literal, isBehindPlus { mentions.literals[literal].parts.insert("", at: 0) }
+            case .operatorSign where isPlus(token): if let previousLiteral { mentions.literals[previousLiteral].parts.append("") }
             default: break
             }
             noteArgument(token, previous, literal)
@@ -70,10 +76,16 @@ struct MentionScanner {
             default: break
             }
             previousName = name
+            previousLiteral = literal
+            isBehindPlus = isPlus(token)
             previous = token.kind
             lexer.advance()
         }
         frames = outer
+    }
+
+    private func isPlus(_ token: Token) -> Bool {
+        token.kind == .operatorSign && token.end - token.start == 1 && bytes[token.start] == 0x2B
     }
 
     private func hash(of token: Token) -> NameHash {

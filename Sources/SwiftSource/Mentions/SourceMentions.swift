@@ -14,7 +14,7 @@ package struct SourceMentions: Sendable {
 
     /// A string literal.
     package struct Literal: Sendable, Hashable {
-        /// The text between interpolations; one more than there are interpolations.
+        /// The text between gaps, which are interpolations, and what is put before or behind it with `+`; one more than there are gaps.
         package var parts: [String]
         /// The call that it is a whole argument of; `nil` when there is none.
         package var call: Call?
@@ -23,7 +23,7 @@ package struct SourceMentions: Sendable {
         /// The column, counted from 1 in bytes.
         package var column: Int
 
-        /// The text, when there are no interpolations.
+        /// The text, when there are no gaps.
         package var text: String? { parts.count == 1 ? parts[0] : nil }
     }
 

@@ -12,7 +12,7 @@ enum ResourcesCommand: Command {
         "PROJECT", .optional, help: "anything that trellis-project reads, or a folder without a project; the current folder when left out")
     static let target = ValueOption(
         "target", letter: "t", value: "TARGET", help: "a target whose resources are checked; all when left out", isRepeatable: true)
-    static let rule = ValueOption("rule", value: "RULE", help: "report findings of this rule alone; may be repeated", isRepeatable: true)
+    static let rule = ValueOption("rule", value: "RULE", help: "report findings of this rule alone", isRepeatable: true)
     static let report = ValueOption(
         "report", value: "FORMAT[:FILE]",
         help: "write a report, several times if need be; formats: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))",

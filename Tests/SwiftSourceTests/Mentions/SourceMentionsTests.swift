@@ -29,6 +29,7 @@ import Testing
             (#""a \(f("b \(c("d"))")) e""#, ["a | e", "b | f( 0)", "d c( 0)"]),
             ("\"\"\"\n    one\n      two\n    \"\"\"", ["one\n  two"]),
             ("\"\"", [""]),
+            (#""a" + b + "c\(d)" + "e" - "f""#, ["a|", "|c||", "|e", "f"]),
             (#"// "comment""#, []),
             (#""open"#, ["open"]),
         ])
@@ -47,7 +48,7 @@ import Testing
             ),
             (#"Bundle(for: A.self).path(forResource: "a", ofType: nil)"#, ["a .path(forResource 0)"]),
             (#".custom("Lora", size: 12)"#, ["Lora .custom( 0)"]),
-            (#"Image("x" + y)"#, ["x"]),
+            (#"Image("x" + y)"#, ["x|"]),
             (#"Image(a ? "x" : "y")"#, ["x", "y"]),
             (#"Image(["x"])"#, ["x"]),
             (#"f({ "x" }, "y")"#, ["x", "y f( 1)"]),

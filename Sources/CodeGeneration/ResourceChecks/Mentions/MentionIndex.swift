@@ -1,3 +1,4 @@
+import ResourceFormats
 import SwiftSource
 
 /// Everything that the code and the other files of a check mention.
@@ -17,11 +18,29 @@ struct MentionIndex: Sendable {
         for literal in source.literals {
             if let text = literal.text {
                 QuotedTexts.insert(text.utf8, to: &texts)
+                if Self.isFormat(literal.call) { patterns.insert(Self.parts(ofFormat: text)) }
                 if isChecked, let mention = ResourceMention(literal, path: path) { mentions.append(mention) }
             } else {
                 patterns.insert(literal.parts)
             }
         }
+    }
+
+    private static func isFormat(_ call: SourceMentions.Call?) -> Bool {
+        guard let call, call.index == 0 else { return false }
+        return call.callee == "String" && call.label == "format" || call.callee.hasSuffix(".localizedStringWithFormat")
+    }
+
+    /// The text between the placeholders of a format.
+    private static func parts(ofFormat text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        var parts: [String] = []
+        var place = 0
+        for placeholder in FormatText(text).placeholders {
+            parts.append(String(decoding: bytes[place..<placeholder.range.lowerBound], as: UTF8.self))
+            place = placeholder.range.upperBound
+        }
+        return parts + [String(decoding: bytes[place...], as: UTF8.self)]
     }
 
     /// Makes an index of a text of another kind.
