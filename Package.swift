@@ -134,8 +134,8 @@ let package = Package(
         module(
             "CodeGeneration",
             [
-                "Diagnostics", "SystemSupport", "YAML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
-                "ResourceFormats", "ArtifactCache", "Configuration",
+                "Diagnostics", "SystemSupport", "YAML", "XML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "PropertyLists",
+                "Reports", "ProjectModel", "ResourceFormats", "ArtifactCache", "Configuration",
             ]),
         module(
             "Packaging",
@@ -153,7 +153,7 @@ let package = Package(
 
         // Layer 5: the programs.
         program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
-        program("trellis-codegen", ["Diagnostics", "SystemSupport", "JSON", "CodeGeneration", "CommandLineSupport"]),
+        program("trellis-codegen", ["Diagnostics", "SystemSupport", "JSON", "Reports", "CodeGeneration", "CommandLineSupport"]),
         program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Reports", "Configuration", "Linting", "CommandLineSupport"]),
 
         program(
@@ -203,7 +203,10 @@ let package = Package(
         tests("ArtifactCacheTests", ["Diagnostics", "SystemSupport", "Checksums", "ArtifactCache"]),
         tests(
             "CodeGenerationTests",
-            ["Diagnostics", "SystemSupport", "JSON", "SwiftSource", "TemplateEngine", "ArtifactCache", "Configuration", "CodeGeneration"]),
+            [
+                "Diagnostics", "SystemSupport", "JSON", "SwiftSource", "TemplateEngine", "Reports", "ArtifactCache", "Configuration",
+                "CodeGeneration",
+            ]),
         withHostModules(tests("SwiftSourceTests", ["Diagnostics", "SystemSupport", "SwiftSource"])),
         tests("TemplateEngineTests", ["Diagnostics", "SystemSupport", "TemplateEngine"]),
         tests("BuildSettingsTests", ["Diagnostics", "SystemSupport", "BuildSettings"]),

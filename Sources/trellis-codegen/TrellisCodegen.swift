@@ -15,7 +15,7 @@ enum TrellisCodegen {
     static let commands = CommandTable([
         .command(RunCommand.self), .command(RenderCommand.self), .command(DumpCommand.self), .command(TemplatesCommand.self),
         .command(LintTemplateCommand.self), .command(ExplainCommand.self), .command(InstallCommand.self),
-        .command(ConfigCommand.self),
+        .command(ConfigCommand.self), .command(ResourcesCommand.self),
     ])
 
     /// The arguments with the command that is meant when none is written.

@@ -1,5 +1,5 @@
 /// Turns a text into a name of Swift; the rules decide about the names in people's code and never change.
-enum SwiftIdentifier {
+package enum SwiftIdentifier {
     private enum Style: String {
         /// Words get capitals and are joined with `_`.
         case normal
@@ -15,8 +15,22 @@ enum SwiftIdentifier {
             let text = try FilterInput.text(value)
             let name = prefixed(joined(text, capitals: style != .valid))
             guard style == .pretty else { return .string(name) }
-            return .string(prefixed(WordCase.camelCase(name, stripsLeading: true)))
+            return .string(pretty(name))
         }
+    }
+
+    /// The name of a type that templates make of a text with `swiftIdentifier:"pretty"`, such as `SignIn` of `sign-in`.
+    package static func typeName(of text: String) -> String {
+        pretty(prefixed(joined(text, capitals: true)))
+    }
+
+    /// The name of a member that templates make of a text: that of a type with its first word in small letters.
+    package static func memberName(of text: String) -> String {
+        WordCase.lowerFirstWord(typeName(of: text))
+    }
+
+    private static func pretty(_ name: String) -> String {
+        prefixed(WordCase.camelCase(name, stripsLeading: true))
     }
 
     private static func joined(_ text: String, capitals: Bool) -> String {

@@ -21,6 +21,14 @@ struct ShoppingListView: View {
                 }
                 .buttonStyle(CardStyle())
             }
+            .overlay {
+                if kitchen.shoppingList.items.isEmpty {
+                    VStack {
+                        Image("Basket")
+                        Text("shopping.empty")
+                    }
+                }
+            }
             .navigationTitle("tab.shopping")
             .toolbar {
                 Button("shopping.removeBought") { kitchen.shoppingList.removeBought() }

@@ -1,11 +1,11 @@
 /// Fonts without outlines, as small as fonts can be, with the names that a test wants.
-enum SyntheticFont {
+package enum SyntheticFont {
     /// A font with one empty glyph.
     ///
     /// - Parameters:
     ///   - names: texts by their numbers in the table `name`: 1 is the family, 2 the style, 6 the name for code.
     ///   - base: where the font begins in its file.
-    static func bytes(_ names: [Int: String], base: Int = 0) -> [UInt8] {
+    package static func bytes(_ names: [Int: String], base: Int = 0) -> [UInt8] {
         let tables: [(tag: String, bytes: [UInt8])] = [
             ("cmap", short(0, 1) + short(3, 1) + long(12) + short(4, 24, 0, 2, 2, 0, 0, 0xFFFF, 0, 0xFFFF, 1, 0)), ("glyf", long(0)),
             ("head", head), ("hhea", hhea), ("hmtx", short(500, 0)), ("loca", short(0, 0)), ("maxp", maxp), ("name", name(names)),
@@ -24,7 +24,7 @@ enum SyntheticFont {
     }
 
     /// A collection of fonts.
-    static func collection(_ fonts: [[Int: String]]) -> [UInt8] {
+    package static func collection(_ fonts: [[Int: String]]) -> [UInt8] {
         var header: [UInt8] = Array("ttcf".utf8) + long(0x0001_0000) + long(fonts.count)
         var body: [UInt8] = []
         let start = header.count + fonts.count * 4

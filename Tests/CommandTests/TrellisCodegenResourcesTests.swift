@@ -1,0 +1,58 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+/// `trellis-codegen resources` as a program.
+@Suite struct TrellisCodegenResourcesTests {
+    private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../../Examples"
+    private let program = BuiltProgram("trellis-codegen")
+
+    @Test("the faults that are planted in the example are found, in each kind of project", arguments: ["Recipes.xcodeproj", "project.yml"])
+    func example(project: String) throws {
+        let outcome = try program.run(["resources", "check", project, "--target", "App", "--json"], in: Self.example + "/Recipes")
+        #expect(outcome.status == 1)
+        #expect(outcome.standardError.isEmpty)
+        let value = try JSONReader.read(Array(outcome.standardOutput.utf8), path: "")
+        #expect(value["schema"]?.text == "trellis-codegen/resources/1")
+        let findings = value["findings"]?.items?.map { "\($0["code"]?.text ?? "") \($0["path"]?.text ?? "")" }
+        #expect(
+            findings == [
+                "unused-asset Recipes/Resources/Assets.xcassets/Bowl.imageset/Contents.json",
+                "equal-images Recipes/Resources/Assets.xcassets/Plate.imageset/Contents.json",
+                "asset-scale-missing Recipes/Resources/Assets.xcassets/Plate.imageset/Contents.json",
+                "missing-translation Recipes/Resources/Localizable.xcstrings",
+                "missing-asset Recipes/Views/ShoppingListView.swift",
+            ])
+    }
+
+    @Test("a report goes to its file, and only the rules that are named are in it")
+    func reports() throws {
+        try ScratchFolder.with { folder in
+            try FileManager.default.copyItem(atPath: Self.example + "/Recipes", toPath: folder.path("Recipes"))
+            let arguments = ["resources", "check", "Recipes", "-t", "App", "--rule", "missing-asset"]
+            let outcome = try program.run(arguments + ["--report", "github", "--report", "sarif:a.sarif"], in: folder.path)
+            #expect(outcome.status == 1)
+            #expect(
+                outcome.standardOutput.hasPrefix("::warning file=Recipes/Recipes/Views/ShoppingListView.swift,line=")
+                    && outcome.standardOutput.contains("there is no image 'Basket'; add it, or correct the name"))
+            #expect(folder.text("a.sarif")?.contains("\"missing-asset\"") == true)
+            #expect(outcome.standardOutput.split(separator: "\n").count == 1)
+        }
+    }
+
+    @Test(
+        "the command line is refused with a hint",
+        arguments: [
+            (["resources", "list"], 64, "error: 'list' is no action of 'resources'; use check"),
+            (["resources", "check", ".", "--rule", "unused-asse"], 64, "error: 'unused-asse' is no rule; did you mean 'unused-asset'?"),
+            (["resources", "check", ".", "--report", "pdf"], 64, "error: 'pdf' is no report; write FORMAT or FORMAT:FILE with one of: "),
+            (["resources", "check", "Nowhere"], 2, "error: there is nothing at 'Nowhere'"),
+        ])
+    func refusals(arguments: [String], status: Int32, message: String) throws {
+        let outcome = try program.run(arguments, in: Self.example + "/Recipes")
+        #expect(outcome.status == status)
+        #expect(outcome.standardOutput.isEmpty)
+        #expect(outcome.standardError.contains(message))
+    }
+}
