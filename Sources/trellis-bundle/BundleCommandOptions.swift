@@ -44,7 +44,7 @@ enum BundleCommandOptions {
         bundle.sdk = arguments[option: sdk]
         bundle.format = arguments[option: format].flatMap(BundleFormat.init) ?? .bundle
         bundle.strings = arguments[option: strings].flatMap(StringsOutput.init) ?? .binary
-        bundle.propertyLists = propertyListOutput(arguments[option: propertyLists])
+        bundle.propertyLists = PropertyListOutput.choice(arguments[option: propertyLists])
         bundle.languages = arguments.all(language)
         bundle.writesSourceLanguage = arguments[flag: writeSourceLanguage]
         bundle.skipsMissingTools = arguments[flag: skipAppleTools]
@@ -52,15 +52,6 @@ enum BundleCommandOptions {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty else { throw .contradiction("'--set \(text)' sets nothing; write NAME=VALUE") }
             bundle.overrides.append(.init(key: String(parts[0]), value: String(parts[1])))
-        }
-    }
-
-    /// The notation for property lists; `nil` leaves them as they are.
-    static func propertyListOutput(_ text: String?) -> PropertyListOutput? {
-        switch text {
-        case "xml": .xml
-        case "as-is": nil
-        default: .binary
         }
     }
 }

@@ -19,19 +19,13 @@ enum Machine {
 
     /// Where bundles are made.
     static func environment(_ arguments: ParsedArguments, _ configuration: TrellisConfiguration?) throws(UsageError) -> BundleEnvironment {
-        var settings = SharedCacheSettings(environment: ProcessEnvironment.variables)
-        if let section = configuration?.cache {
-            settings.apply(
-                folder: section.folder.map { ProcessEnvironment.absolutePath(PathText.join(configuration?.folder ?? "", $0.value)) },
-                sizeLimitBytes: section.sizeLimitBytes, remote: section.remote?.value, isUploading: section.isUploading,
-                timeoutSeconds: section.timeoutSeconds)
+        let remote = arguments[option: BundleCommandOptions.remote]
+        guard remote.map({ $0.hasPrefix("http://") || $0.hasPrefix("https://") }) ?? true else {
+            throw .contradiction("'--remote \(remote ?? "")' is no address; write one that begins with http:// or https://")
         }
-        if let remote = arguments[option: BundleCommandOptions.remote] {
-            guard remote.hasPrefix("http://") || remote.hasPrefix("https://") else {
-                throw .contradiction("'--remote \(remote)' is no address; write one that begins with http:// or https://")
-            }
-            settings.remote = remote
-        }
+        let settings = SharedCacheSettings(
+            environment: ProcessEnvironment.variables, configuration: configuration, workingDirectory: ProcessEnvironment.currentDirectory,
+            remote: remote)
         return BundleEnvironment(
             workingDirectory: ProcessEnvironment.currentDirectory,
             cache: arguments[flag: BundleCommandOptions.noCache] ? nil : settings.cache,

@@ -8,20 +8,14 @@ enum ListFiles {
         guard arguments[option: RunCommand.dependencyFile] ?? arguments[option: RunCommand.lists] != nil else { return }
         let lists = DependencyLists(result, configurationFiles: session.plan.configurationFiles)
         if let name = arguments[option: RunCommand.dependencyFile] {
-            try write(lists.makeRule(from: session.workingDirectory), to: ProcessEnvironment.absolutePath(name))
+            try DependencyLists.write(lists.makeRule(from: session.workingDirectory), to: ProcessEnvironment.absolutePath(name))
         }
         if let name = arguments[option: RunCommand.lists] {
             let folder = ProcessEnvironment.absolutePath(name)
             for (kind, files) in [("inputs", lists.inputs), ("outputs", lists.outputs)] {
                 let text = DependencyLists.xcodeList(files, sourceRoot: session.plan.folder)
-                try write(text, to: PathText.join(folder, "codegen-\(kind).xcfilelist"))
+                try DependencyLists.write(text, to: PathText.join(folder, "codegen-\(kind).xcfilelist"))
             }
         }
-    }
-
-    private static func write(_ text: String, to path: String) throws {
-        var root = PathText.parent(of: path)
-        while root != "/", DiskFileSystem().kind(at: root) != .directory { root = PathText.parent(of: root) }
-        _ = try AtomicFile.write(Array(text.utf8), to: path, below: root)
     }
 }

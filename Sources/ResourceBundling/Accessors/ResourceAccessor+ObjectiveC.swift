@@ -49,55 +49,63 @@ extension ResourceAccessor {
                 }
             }
 
-            static NSArray<NSURL *> *foldersOfBundles(void) {
-                NSBundle *main = NSBundle.mainBundle;
-                NSBundle *own = [NSBundle bundleForClass:\(identifier)_BUNDLE_FINDER.class];
-                NSMutableArray<NSURL *> *folders = [NSMutableArray array];
-            #if DEBUG
-                NSString *path = NSProcessInfo.processInfo.environment[@"PACKAGE_RESOURCE_BUNDLE_PATH"];
-                if (path != nil) [folders addObject:[NSURL fileURLWithPath:path]];
-            #endif
-                for (NSBundle *bundle in @[main, own]) {
-                    if (bundle.resourceURL != nil) [folders addObject:bundle.resourceURL];
-                    [folders addObject:bundle.bundleURL];
-                }
-                [folders addObject:own.bundleURL.URLByDeletingLastPathComponent];
-                if (main.executableURL != nil) {
-                    NSURL *program = main.executableURL.URLByDeletingLastPathComponent;
-                    [folders addObject:program];
-                    [folders addObject:[program.URLByDeletingLastPathComponent URLByAppendingPathComponent:@"Resources"]];
-                }
-                if ([main.bundleURL.pathExtension isEqualToString:@"appex"]) {
-                    NSURL *app = main.bundleURL.URLByDeletingLastPathComponent.URLByDeletingLastPathComponent;
-                    [folders addObject:app];
-                    [folders addObject:[app URLByAppendingPathComponent:@"Resources"]];
-                    addFrameworks(folders, [app URLByAppendingPathComponent:@"Frameworks"]);
-                }
-                for (NSBundle *bundle in @[main, own]) {
-                    if (bundle.privateFrameworksURL != nil) addFrameworks(folders, bundle.privateFrameworksURL);
-                }
-                return folders;
-            }
+            """ + foldersSource + """
 
-            NSBundle *\(functionName)(void) {
-                static NSBundle *found;
-                static dispatch_once_t once;
-                dispatch_once(&once, ^{
-                    NSMutableArray<NSString *> *tried = [NSMutableArray array];
-                    for (NSURL *folder in foldersOfBundles()) {
-                        NSURL *place = [folder URLByAppendingPathComponent:@\(Self.literal(bundleName + ".bundle"))];
-                        found = [NSBundle bundleWithURL:place];
-                        if (found != nil) return;
-                        if (![tried containsObject:place.path]) [tried addObject:place.path];
-                    }
-                    [NSException raise:NSInternalInconsistencyException
-                                format:@"There is no bundle with the resources of the module at any of these places:\\n%@",
-                                       [tried componentsJoinedByString:@"\\n"]];
-                });
-                return found;
-            }
+                NSBundle *\(functionName)(void) {
+                    static NSBundle *found;
+                    static dispatch_once_t once;
+                    dispatch_once(&once, ^{
+                        NSMutableArray<NSString *> *tried = [NSMutableArray array];
+                        for (NSURL *folder in foldersOfBundles()) {
+                            NSURL *place = [folder URLByAppendingPathComponent:@\(Self.literal(bundleName + ".bundle"))];
+                            found = [NSBundle bundleWithURL:place];
+                            if (found != nil) return;
+                            if (![tried containsObject:place.path]) [tried addObject:place.path];
+                        }
+                        [NSException raise:NSInternalInconsistencyException
+                                    format:@"There is no bundle with the resources of the module at any of these places:\\n%@",
+                                           [tried componentsJoinedByString:@"\\n"]];
+                    });
+                    return found;
+                }
 
-            """
+                """
+    }
+
+    /// The function with the folders that may hold the bundle, the likeliest first.
+    private var foldersSource: String {
+        """
+        static NSArray<NSURL *> *foldersOfBundles(void) {
+            NSBundle *main = NSBundle.mainBundle;
+            NSBundle *own = [NSBundle bundleForClass:\(identifier)_BUNDLE_FINDER.class];
+            NSMutableArray<NSURL *> *folders = [NSMutableArray array];
+        #if DEBUG
+            NSString *path = NSProcessInfo.processInfo.environment[@"PACKAGE_RESOURCE_BUNDLE_PATH"];
+            if (path != nil) [folders addObject:[NSURL fileURLWithPath:path]];
+        #endif
+            for (NSBundle *bundle in @[main, own]) {
+                if (bundle.resourceURL != nil) [folders addObject:bundle.resourceURL];
+                [folders addObject:bundle.bundleURL];
+            }
+            [folders addObject:own.bundleURL.URLByDeletingLastPathComponent];
+            if (main.executableURL != nil) {
+                NSURL *program = main.executableURL.URLByDeletingLastPathComponent;
+                [folders addObject:program];
+                [folders addObject:[program.URLByDeletingLastPathComponent URLByAppendingPathComponent:@"Resources"]];
+            }
+            if ([main.bundleURL.pathExtension isEqualToString:@"appex"]) {
+                NSURL *app = main.bundleURL.URLByDeletingLastPathComponent.URLByDeletingLastPathComponent;
+                [folders addObject:app];
+                [folders addObject:[app URLByAppendingPathComponent:@"Resources"]];
+                addFrameworks(folders, [app URLByAppendingPathComponent:@"Frameworks"]);
+            }
+            for (NSBundle *bundle in @[main, own]) {
+                if (bundle.privateFrameworksURL != nil) addFrameworks(folders, bundle.privateFrameworksURL);
+            }
+            return folders;
+        }
+
+        """
     }
 
     private var ownBundleSource: String {

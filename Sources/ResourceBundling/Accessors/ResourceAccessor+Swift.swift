@@ -47,6 +47,23 @@ extension ResourceAccessor {
                 #endif
             }
 
+        """ + folders(identifier) + """
+
+                private static func frameworks(in folder: URL) -> [URL] {
+                    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+                    return names.sorted().filter { $0.hasSuffix(".framework") }.flatMap { name -> [URL] in
+                        let framework = folder.appendingPathComponent(name)
+                        return [framework, framework.appendingPathComponent("Resources")]
+                    }
+                }
+            }
+
+            """
+    }
+
+    /// The property with the folders that may hold the bundle.
+    private static func folders(_ identifier: String) -> String {
+        """
             /// The folders that may hold the bundle, the likeliest first.
             private static var folders: [URL] {
                 let main = Foundation.Bundle.main
@@ -72,15 +89,6 @@ extension ResourceAccessor {
                 }
                 return folders
             }
-
-            private static func frameworks(in folder: URL) -> [URL] {
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-                return names.sorted().filter { $0.hasSuffix(".framework") }.flatMap { name -> [URL] in
-                    let framework = folder.appendingPathComponent(name)
-                    return [framework, framework.appendingPathComponent("Resources")]
-                }
-            }
-        }
 
         """
     }

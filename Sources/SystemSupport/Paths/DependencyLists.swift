@@ -31,6 +31,15 @@ package struct DependencyLists: Sendable, Hashable {
         files.map { file in PathText.isBelow(file, folder) ? "$(SRCROOT)/\(PathText.relative(file, to: folder))\n" : "\(file)\n" }.joined()
     }
 
+    /// Puts a list where the user wants it; missing folders are made.
+    ///
+    /// - Throws: `DiagnosticError` when it cannot be written.
+    package static func write(_ text: String, to path: String) throws {
+        var root = PathText.parent(of: path)
+        while root != "/", DiskFileSystem().kind(at: root) != .directory { root = PathText.parent(of: root) }
+        _ = try AtomicFile.write(Array(text.utf8), to: path, below: root)
+    }
+
     private static func shown(_ path: String, _ folder: String) -> String {
         PathText.isBelow(path, folder) ? PathText.relative(path, to: folder) : path
     }

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import Configuration
 import Diagnostics
+import JSON
 import ResourceBundling
 import SystemSupport
 
@@ -20,8 +21,8 @@ enum BuildCommand: Command {
         "build",
         abstract: "Makes a bundle of the resources of a target, or of a folder.",
         discussion: [
-            "Nothing is read that has not changed, nothing is compiled that this machine or the team has compiled before, and nothing is written "
-                + "when all is as it was. The bundle appears whole or not at all."
+            "Nothing is read that has not changed, nothing is compiled that this machine or the team has compiled before, and nothing is "
+                + "written when all is as it was. The bundle appears whole or not at all."
         ],
         positionals: [BundleCommandOptions.project],
         flags: [
@@ -49,9 +50,14 @@ enum BuildCommand: Command {
         var bundle = BundleArguments(project: project, target: arguments[option: BundleCommandOptions.target], output: path)
         try BundleCommandOptions.apply(arguments, to: &bundle)
         bundle.isForced = arguments[flag: force]
-        var built = try BuiltBundle(bundle, environment)
-        built.diagnostics = diagnostics + built.diagnostics
-        try built.writeLists(dependencyFile: arguments[option: dependencyFile], folder: arguments[option: lists])
-        return built.response(isJSON: arguments[flag: BundleCommandOptions.json], isExplaining: arguments[flag: explain])
+        let report = try BundleReport(bundle, environment)
+        try report.writeLists(dependencyFile: arguments[option: dependencyFile], folder: arguments[option: lists])
+        var response = Response(diagnostics: diagnostics + report.diagnostics)
+        if arguments[flag: BundleCommandOptions.json] {
+            response.output = JSONWriter.text(report.json)
+        } else if arguments[flag: explain] {
+            response.output = report.explanation
+        }
+        return response
     }
 }

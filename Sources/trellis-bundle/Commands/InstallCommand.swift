@@ -14,8 +14,8 @@ enum InstallCommand: Command {
         "install",
         abstract: "Adds a phase to a target that makes a bundle in each build.",
         discussion: [
-            "The phase names all that it reads and makes, so that Xcode passes over it when nothing has changed. Run the command again when "
-                + "resources were added."
+            "The phase names all that it reads and makes, so that Xcode passes over it when nothing has changed. Run the command again "
+                + "when resources were added."
         ],
         positionals: [project],
         flags: [dryRun],

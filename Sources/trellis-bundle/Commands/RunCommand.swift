@@ -3,7 +3,6 @@ import Configuration
 import Diagnostics
 import JSON
 import ResourceBundling
-import SystemSupport
 
 /// `trellis-bundle run`
 enum RunCommand: Command {
@@ -26,33 +25,12 @@ enum RunCommand: Command {
         var response = Response(diagnostics: diagnostics)
         var values: [JSONValue] = []
         for entry in section.entries {
-            let built = try BuiltBundle(bundleArguments(entry, configuration), environment)
-            let part = built.response(isJSON: false, isExplaining: arguments[flag: BuildCommand.explain])
-            response.output += part.output
-            response.diagnostics += part.diagnostics
-            values.append(built.json)
+            let report = try BundleReport(try BundleArguments(entry, of: configuration), environment)
+            if arguments[flag: BuildCommand.explain] { response.output += report.explanation }
+            response.diagnostics += report.diagnostics
+            values.append(report.json)
         }
         if arguments[flag: BundleCommandOptions.json] { response.output = JSONWriter.text(.array(values)) }
         return response
-    }
-
-    private static func bundleArguments(
-        _ entry: BundleSection.Entry, _ configuration: TrellisConfiguration
-    ) throws(DiagnosticError) -> BundleArguments {
-        func place(_ path: String) -> String { PathText.join(configuration.folder, path) }
-        guard let project = entry.folder ?? entry.project ?? configuration.project else {
-            throw DiagnosticError("no-project", "no project has the target; name one with 'project'", at: entry.location)
-        }
-        let output = place(entry.output.value) + (entry.output.value.hasSuffix("/") ? "/" : "")
-        var arguments = BundleArguments(project: place(project.value), target: entry.target?.value, output: output)
-        arguments.name = entry.name
-        arguments.configuration = entry.configuration
-        arguments.sdk = entry.sdk
-        arguments.format = entry.format.flatMap { BundleFormat(rawValue: $0.value) } ?? .bundle
-        arguments.strings = entry.strings.flatMap { StringsOutput(rawValue: $0.value) } ?? .binary
-        arguments.propertyLists = BundleCommandOptions.propertyListOutput(entry.propertyLists?.value)
-        arguments.languages = entry.languages
-        arguments.writesSourceLanguage = entry.writesSourceLanguage
-        return arguments
     }
 }

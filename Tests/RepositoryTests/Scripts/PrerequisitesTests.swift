@@ -47,7 +47,8 @@ import Testing
         #expect(
             outcome.error
                 == "error: missing: pkg-config libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev; "
-                + "run: sudo apt-get install -y pkg-config libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev\n"
+                + "run: sudo apt-get install -y pkg-config libyaml-dev libxml2-dev libarchive-dev libfreetype-dev "
+                + "libcurl4-openssl-dev libssl-dev\n"
         )
         #expect(log == "")
     }
