@@ -108,14 +108,16 @@ let package = Package(
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
         module("ObjectFiles", ["Diagnostics", "SystemSupport"]),
         module("Archives", ["Diagnostics", "SystemSupport", "CArchive"]),
-        module("Reports", ["Diagnostics", "JSON", "Checksums"]),
+        module("Reports", ["Diagnostics", "SystemSupport", "JSON", "Checksums"]),
 
         // Layer 3: what a project is made of, and how Trellis is configured.
         module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
         module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums"]),
         module("ResourceFormats", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "XML", "YAML", "CFreeType"]),
-        module("BundleInspection", ["Diagnostics", "JSON", "ObjectFiles"]),
+        module(
+            "BundleInspection",
+            ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "Reports"]),
 
         // Layer 4: the capabilities, which never import each other, and the command line.
         module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel", "Reports"]),
@@ -136,7 +138,8 @@ let package = Package(
         module(
             "Packaging",
             [
-                "Diagnostics", "SystemSupport", "JSON", "Checksums", "ObjectFiles", "Archives", "BundleInspection",
+                "Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "Configuration",
+                "BundleInspection",
             ]
         ),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
@@ -147,7 +150,10 @@ let package = Package(
         program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
 
         program(
-            "trellis-package", ["SystemSupport", "Packaging", "CommandLineSupport"]),
+            "trellis-package",
+            [
+                "Diagnostics", "SystemSupport", "JSON", "Configuration", "BundleInspection", "Packaging", "Reports", "CommandLineSupport",
+            ]),
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -166,8 +172,8 @@ let package = Package(
         .executableTarget(
             name: "trellis-benchmark",
             dependencies: [
-                "Archives", "ArtifactCache", "Diagnostics", "Linting", "ObjectFiles", "Packaging", "PropertyLists", "ProjectModel",
-                "Reports", "SwiftSource", "SystemSupport", "TemplateEngine",
+                "Archives", "ArtifactCache", "BundleInspection", "Diagnostics", "Linting", "ObjectFiles", "Packaging", "PropertyLists",
+                "ProjectModel", "Reports", "SwiftSource", "SystemSupport", "TemplateEngine",
             ],
             path: "Benchmarks/trellis-benchmark"
         ),
@@ -206,10 +212,18 @@ let package = Package(
         tests("ResourceFormatsTests", ["ResourceFormats", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
         tests(
             "BundleInspectionTests",
-            ["BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "SystemSupport", "Diagnostics"]),
+            [
+                "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "Checksums", "SystemSupport",
+                "Diagnostics", "trellis-package",
+            ]
+        ),
         tests(
             "PackagingTests",
-            ["Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
+            [
+                "trellis-package", "Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "Checksums",
+                "Configuration", "SystemSupport", "Diagnostics",
+            ]
+        ),
         tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
         tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
         tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "trellis-package", "JSON", "SystemSupport"]),

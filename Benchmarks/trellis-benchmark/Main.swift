@@ -32,6 +32,7 @@ struct Main {
             return try SourceBenchmark.measureOnce(Array(arguments.dropFirst()))
         }
         if arguments.count == 4, arguments[0] == "measure-lint" { return try LintBenchmark.measureOnce(Array(arguments.dropFirst())) }
+        if arguments.count == 2, arguments[0] == "measure-verification" { return try VerificationBenchmark.measureOnce(arguments[1]) }
         if arguments.count == 3, arguments[0] == "measure-creation" {
             return try CreationBenchmark.measureOnce(arguments[1], arguments[2])
         }

@@ -25,6 +25,9 @@ struct ConfigurationReader {
         if reads(.codegen), let codegen = root["codegen"] {
             configuration.codegen = try CodegenSectionReader.section(codegen)
         }
+        if reads(.package), let package = root["package"] {
+            configuration.package = try PackageSectionReader.section(package)
+        }
         return configuration
     }
 

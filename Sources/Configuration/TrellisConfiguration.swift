@@ -11,6 +11,8 @@ package struct TrellisConfiguration: Sendable {
     package var lint: LintSection?
     /// What is generated; `nil` when the file has no such section.
     package var codegen: CodegenSection?
+    /// What is packed for others; `nil` when the file has no such section.
+    package var package: PackageSection?
 
     /// A part of the file that one tool reads.
     package enum Section: Sendable, Hashable {
@@ -18,6 +20,8 @@ package struct TrellisConfiguration: Sendable {
         case lint
         /// For `trellis-codegen`.
         case codegen
+        /// For `trellis-package`.
+        case package
     }
 
     /// The name that the file has beside a project.

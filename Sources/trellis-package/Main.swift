@@ -3,6 +3,7 @@ import CommandLineSupport
 @main
 struct Main {
     static func main() {
-        Program(TrellisPackage.declaration, version: TrellisVersion.text, commands: TrellisPackage.commands).main()
+        let program = Program(TrellisPackage.declaration, version: TrellisVersion.text, commands: TrellisPackage.commands)
+        program.main(TrellisPackage.prepared(Array(CommandLine.arguments.dropFirst())))
     }
 }

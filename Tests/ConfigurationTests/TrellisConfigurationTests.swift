@@ -96,7 +96,7 @@ import Testing
 
     @Test("sections of other tools are known and left alone")
     func otherSections() throws {
-        let configuration = try read("bundle: {}\ncache: 1\npackage: ~\n")
+        let configuration = try read("bundle: {}\ncache: 1\n")
         #expect(configuration.lint == nil)
     }
 

@@ -8,6 +8,7 @@ struct PackagingBenchmark {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try UniversalBenchmark(folder: folder).run()
         try CreationBenchmark(folder: folder).run()
+        try VerificationBenchmark(folder: folder).run()
         try ZipBenchmark(folder: folder).run()
         try ChecksumBenchmark(folder: folder).run()
     }

@@ -17,9 +17,15 @@ package enum TripleCheck {
     ///
     /// - Throws: ``DiagnosticError`` when the file is damaged.
     package static func compare(_ file: ObjectFile, with triple: TargetTriple) throws(DiagnosticError) -> Outcome {
+        var facts: [ArchiveFacts] = []
+        for slice in file.slices { facts.append(try slice.facts()) }
+        return compare(facts, with: triple)
+    }
+
+    /// Compares what is known of the slices of a file with a triple.
+    package static func compare(_ slices: [ArchiveFacts], with triple: TargetTriple) -> Outcome {
         var outcomes: [Outcome] = []
-        for slice in file.slices {
-            let facts = try slice.facts()
+        for facts in slices {
             if facts.machOCount > 0 { outcomes.append(apple(facts, triple)) }
             if facts.elfCount > 0 { outcomes.append(elf(facts, triple)) }
         }
@@ -60,6 +66,8 @@ package enum TripleCheck {
         guard !facts.triples.isEmpty else { return .unknown }
         let environments = others.compactMap(\.environment)
         guard !others.isEmpty, let environment = triple.environment else { return .differs(words) }
+        // A file that may belong to several C libraries is an object file, which any of them takes.
+        if Set(environments).count > 1 { return .fits }
         // Versions stand behind the names of Android.
         return environments.contains { environment.hasPrefix($0) } ? .fits : .differs(words)
     }

@@ -21,6 +21,9 @@ package struct ArchiveFacts: Sendable {
     /// A warning for each member that no linker uses, and for bitcode.
     package var warnings: [Diagnostic] = []
 
+    /// Begins with nothing.
+    package init() {}
+
     /// The known platforms, sorted by their numbers.
     package var platforms: [ApplePlatform] {
         Set(buildVersions.compactMap(\.platform)).sorted { $0.rawValue < $1.rawValue }

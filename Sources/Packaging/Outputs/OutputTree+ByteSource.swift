@@ -8,9 +8,18 @@ extension OutputTree {
     /// - Throws: as ``add(_:_:)``.
     package mutating func add(_ path: String, source: ByteSource, isExecutable: Bool = false) throws(DiagnosticError) {
         try add(path, isExecutable: isExecutable) { (sink) throws(DiagnosticError) in
-            var adapter = SinkAdapter(sink: sink)
-            try source.write(to: &adapter)
+            try sink.write(source)
         }
+    }
+}
+
+extension OutputSink {
+    /// Takes parts of files.
+    ///
+    /// - Throws: ``DiagnosticError`` when they cannot be read, and what the receiver throws.
+    func write(_ source: ByteSource) throws(DiagnosticError) {
+        var adapter = SinkAdapter(sink: self)
+        try source.write(to: &adapter)
     }
 
     private struct SinkAdapter: ByteSink {

@@ -5,7 +5,7 @@ enum FileKinds {
 
     private static let extensions: Set<Substring> = [
         "swift", "h", "modulemap", "md", "svg", "png", "json", "yml", "yaml", "plist", "entitlements", "strings", "xcstrings",
-        "pbxproj", "xcscheme", "xcworkspacedata", "xcconfig", "swift-format", "stencil", "sh", "txt", "css", "js",
+        "pbxproj", "xcscheme", "xcworkspacedata", "xcconfig", "swift-format", "stencil", "sh", "txt", "css", "js", "c",
     ]
 
     private static let names: Set<Substring> = ["Makefile", ".gitignore", ".swift-format"]

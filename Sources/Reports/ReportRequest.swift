@@ -1,5 +1,4 @@
 package import Diagnostics
-package import Reports
 import SystemSupport
 
 /// A form of the report, and the file that it is written to.
