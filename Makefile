@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-programs := trellis-project trellis-lint trellis-codegen trellis-package
+programs := trellis-project trellis-lint trellis-codegen trellis-package trellis-bundle
 static := .build/static
 
 # CI=1 is set by .ci/run. The flag stands here and not in Package.swift, where it would stop other packages from
@@ -77,6 +77,7 @@ bench: ## time Trellis beside its peers
 	$(SWIFT) build -c release --product trellis-project
 	$(SWIFT) build -c release --product trellis-codegen
 	$(SWIFT) build -c release --product trellis-lint
+	$(SWIFT) build -c release --product trellis-bundle
 	$(SWIFT) build -c release --product swift-parser-peer
 	@if [ -e .build/peers ]; then TRELLIS_PEERS=$(CURDIR)/.build/peers; export TRELLIS_PEERS; fi; \
 	    $(SWIFT) run -c release trellis-benchmark

@@ -59,6 +59,7 @@ let package = Package(
         .executable(name: "trellis-lint", targets: ["trellis-lint"]),
         .executable(name: "trellis-codegen", targets: ["trellis-codegen"]),
         .executable(name: "trellis-package", targets: ["trellis-package"]),
+        .executable(name: "trellis-bundle", targets: ["trellis-bundle"]),
         .plugin(name: "TrellisCodegen", targets: ["TrellisCodegen"]),
         .plugin(name: "TrellisCodegenCommand", targets: ["TrellisCodegenCommand"]),
         .library(name: "SwiftSource", targets: ["SwiftSource", "Diagnostics"]),
@@ -84,6 +85,11 @@ let package = Package(
             providers: [.apt(["libssl-dev"])]
         ),
         .systemLibrary(
+            name: "CCurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"])]
+        ),
+        .systemLibrary(
             name: "CArchive",
             pkgConfig: "libarchive",
             providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
@@ -100,6 +106,7 @@ let package = Package(
         module("XML", ["Diagnostics", "CXML"]),
         module("JSON", ["Diagnostics"]),
         module("Checksums", ["CCrypto"]),
+        module("HTTP", ["CCurl"]),
         module("SwiftSource", ["Diagnostics"]),
         module("TemplateEngine", ["Diagnostics"]),
 
@@ -107,53 +114,57 @@ let package = Package(
         module("PropertyLists", ["Diagnostics", "SystemSupport"]),
         module("BuildSettings", ["Diagnostics", "SystemSupport"]),
         module("ObjectFiles", ["Diagnostics", "SystemSupport"]),
-        module("Archives", ["Diagnostics", "SystemSupport", "CArchive"]),
+        module("Archives", ["Diagnostics", "CArchive", "SystemSupport"]),
         module("Reports", ["Diagnostics", "SystemSupport", "JSON", "Checksums"]),
 
         // Layer 3: what a project is made of, and how Trellis is configured.
-        module("ProjectModel", ["Diagnostics", "SystemSupport", "PropertyLists", "YAML", "XML", "JSON", "BuildSettings"]),
+        module("ProjectModel", ["Diagnostics", "SystemSupport", "YAML", "XML", "JSON", "BuildSettings", "PropertyLists"]),
         module("Configuration", ["Diagnostics", "SystemSupport", "YAML"]),
-        module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums"]),
-        module("ResourceFormats", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "XML", "YAML", "CFreeType"]),
+        module("ArtifactCache", ["Diagnostics", "SystemSupport", "Checksums", "HTTP"]),
+        module("ResourceFormats", ["Diagnostics", "SystemSupport", "JSON", "PropertyLists"]),
         module(
             "BundleInspection",
-            ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "Reports"]),
+            ["Diagnostics", "SystemSupport", "JSON", "Checksums", "PropertyLists", "ObjectFiles", "Archives", "Reports"]),
 
         // Layer 4: the capabilities, which never import each other, and the command line.
-        module("ProjectInspection", ["Diagnostics", "SystemSupport", "PropertyLists", "JSON", "BuildSettings", "ProjectModel", "Reports"]),
+        module("ProjectInspection", ["Diagnostics", "SystemSupport", "JSON", "BuildSettings", "PropertyLists", "Reports", "ProjectModel"]),
         module(
             "Linting",
-            [
-                "Diagnostics", "SystemSupport", "JSON", "YAML", "Checksums", "ProjectModel", "Configuration", "ArtifactCache", "Reports",
-            ]
-        ),
+            ["Diagnostics", "SystemSupport", "YAML", "JSON", "Checksums", "Reports", "ProjectModel", "ArtifactCache", "Configuration"]),
         module(
             "CodeGeneration",
             [
-                "Diagnostics", "SystemSupport", "JSON", "YAML", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
-                "Configuration",
-                "ArtifactCache",
-            ]
-        ),
+                "Diagnostics", "SystemSupport", "YAML", "JSON", "Checksums", "SwiftSource", "TemplateEngine", "ProjectModel",
+                "ResourceFormats", "ArtifactCache", "Configuration",
+            ]),
         module(
             "Packaging",
             [
-                "Diagnostics", "SystemSupport", "PropertyLists", "JSON", "Checksums", "ObjectFiles", "Archives", "Configuration",
-                "BundleInspection",
-            ]
-        ),
+                "Diagnostics", "SystemSupport", "JSON", "Checksums", "PropertyLists", "ObjectFiles", "Archives", "BundleInspection",
+                "Configuration",
+            ]),
+        module(
+            "ResourceBundling",
+            [
+                "Diagnostics", "SystemSupport", "JSON", "Checksums", "BuildSettings", "PropertyLists", "ProjectModel", "ResourceFormats",
+                "ArtifactCache",
+            ]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 
         // Layer 5: the programs.
         program("trellis-project", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection", "CommandLineSupport"]),
         program("trellis-codegen", ["Diagnostics", "SystemSupport", "JSON", "CodeGeneration", "CommandLineSupport"]),
-        program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Configuration", "Linting", "Reports", "CommandLineSupport"]),
-
+        program("trellis-lint", ["Diagnostics", "SystemSupport", "JSON", "Reports", "Configuration", "Linting", "CommandLineSupport"]),
         program(
             "trellis-package",
+            ["Diagnostics", "SystemSupport", "JSON", "Reports", "BundleInspection", "Configuration", "Packaging", "CommandLineSupport"]),
+        program(
+            "trellis-bundle",
             [
-                "Diagnostics", "SystemSupport", "JSON", "Configuration", "BundleInspection", "Packaging", "Reports", "CommandLineSupport",
+                "Diagnostics", "SystemSupport", "JSON", "Checksums", "ArtifactCache", "Configuration", "ResourceBundling",
+                "CommandLineSupport",
             ]),
+
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -181,52 +192,45 @@ let package = Package(
 
         tests("TestSupportTests", ["Diagnostics", "trellis-project"]),
         tests("DiagnosticsTests", ["Diagnostics"]),
-        tests("SystemSupportTests", ["SystemSupport", "Diagnostics"]),
-        tests("PropertyListsTests", ["PropertyLists", "Diagnostics"]),
-        tests("YAMLTests", ["YAML", "Diagnostics", "SystemSupport"]),
-        tests("XMLTests", ["XML", "Diagnostics", "SystemSupport"]),
-        tests("JSONTests", ["JSON", "Diagnostics"]),
+        tests("SystemSupportTests", ["Diagnostics", "SystemSupport"]),
+        tests("PropertyListsTests", ["Diagnostics", "PropertyLists"]),
+        tests("YAMLTests", ["Diagnostics", "SystemSupport", "YAML"]),
+        tests("XMLTests", ["Diagnostics", "SystemSupport", "XML"]),
+        tests("JSONTests", ["Diagnostics", "JSON"]),
         tests("ChecksumsTests", ["Checksums"]),
-        tests("ArtifactCacheTests", ["ArtifactCache", "Checksums", "SystemSupport", "Diagnostics"]),
+        tests("HTTPTests", ["SystemSupport", "HTTP"]),
+        tests("ArtifactCacheTests", ["Diagnostics", "SystemSupport", "Checksums", "ArtifactCache"]),
         tests(
             "CodeGenerationTests",
-            [
-                "CodeGeneration", "SwiftSource", "TemplateEngine", "JSON", "YAML", "Configuration", "ArtifactCache", "SystemSupport",
-                "Diagnostics",
-            ]
-        ),
-        withHostModules(tests("SwiftSourceTests", ["SwiftSource", "SystemSupport", "Diagnostics"])),
-        tests("TemplateEngineTests", ["TemplateEngine", "Diagnostics", "SystemSupport"]),
-        tests("BuildSettingsTests", ["BuildSettings", "SystemSupport", "Diagnostics"]),
-        tests(
-            "ProjectModelTests", ["ProjectModel", "BuildSettings", "PropertyLists", "YAML", "XML", "JSON", "SystemSupport", "Diagnostics"]),
-        tests("ConfigurationTests", ["Configuration", "Diagnostics", "SystemSupport"]),
-        tests("ProjectInspectionTests", ["ProjectInspection", "ProjectModel", "JSON", "SystemSupport", "Diagnostics"]),
-        tests("ReportsTests", ["Reports", "Diagnostics", "JSON", "SystemSupport"]),
+            ["Diagnostics", "SystemSupport", "JSON", "SwiftSource", "TemplateEngine", "ArtifactCache", "Configuration", "CodeGeneration"]),
+        withHostModules(tests("SwiftSourceTests", ["Diagnostics", "SystemSupport", "SwiftSource"])),
+        tests("TemplateEngineTests", ["Diagnostics", "SystemSupport", "TemplateEngine"]),
+        tests("BuildSettingsTests", ["Diagnostics", "SystemSupport", "BuildSettings"]),
+        tests("ProjectModelTests", ["Diagnostics", "SystemSupport", "YAML", "JSON", "BuildSettings", "PropertyLists", "ProjectModel"]),
+        tests("ConfigurationTests", ["Diagnostics", "SystemSupport", "Configuration"]),
+        tests("ProjectInspectionTests", ["Diagnostics", "SystemSupport", "JSON", "ProjectModel", "ProjectInspection"]),
+        tests("ReportsTests", ["Diagnostics", "SystemSupport", "JSON", "Reports"]),
         tests(
             "LintingTests",
-            ["Linting", "Reports", "Configuration", "ProjectModel", "ArtifactCache", "JSON", "SystemSupport", "Diagnostics"]
-        ),
-        tests("ObjectFilesTests", ["ObjectFiles", "SystemSupport", "Diagnostics"]),
-        tests("ArchivesTests", ["Archives", "SystemSupport", "Diagnostics"]),
-        tests("ResourceFormatsTests", ["ResourceFormats", "PropertyLists", "JSON", "SystemSupport", "Diagnostics"]),
+            ["Diagnostics", "SystemSupport", "JSON", "Reports", "ProjectModel", "ArtifactCache", "Configuration", "Linting"]),
+        tests("ObjectFilesTests", ["Diagnostics", "SystemSupport", "ObjectFiles"]),
+        tests("ArchivesTests", ["Diagnostics", "SystemSupport", "Archives"]),
+        tests("ResourceFormatsTests", ["Diagnostics", "JSON", "PropertyLists", "ResourceFormats"]),
         tests(
             "BundleInspectionTests",
-            [
-                "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "Reports", "JSON", "Checksums", "SystemSupport",
-                "Diagnostics", "trellis-package",
-            ]
-        ),
+            ["Diagnostics", "SystemSupport", "JSON", "Checksums", "ObjectFiles", "Reports", "BundleInspection", "trellis-package"]),
         tests(
             "PackagingTests",
             [
-                "trellis-package", "Packaging", "BundleInspection", "ObjectFiles", "Archives", "PropertyLists", "JSON", "Checksums",
-                "Configuration", "SystemSupport", "Diagnostics",
-            ]
-        ),
-        tests("StockTemplatesTests", ["CodeGeneration", "SystemSupport", "Diagnostics"]),
-        tests("CommandLineSupportTests", ["CommandLineSupport", "Diagnostics", "JSON", "SystemSupport"]),
-        tests("CommandTests", ["trellis-project", "trellis-lint", "trellis-codegen", "trellis-package", "JSON", "SystemSupport"]),
+                "Diagnostics", "SystemSupport", "JSON", "Checksums", "PropertyLists", "ObjectFiles", "Archives", "BundleInspection",
+                "Configuration", "Packaging", "trellis-package",
+            ]),
+        tests(
+            "ResourceBundlingTests",
+            ["Diagnostics", "SystemSupport", "BuildSettings", "PropertyLists", "ArtifactCache", "ResourceBundling"]),
+        tests("StockTemplatesTests", []),
+        tests("CommandLineSupportTests", ["Diagnostics", "CommandLineSupport"]),
+        tests("CommandTests", ["SystemSupport", "JSON", "trellis-project", "trellis-lint", "trellis-codegen", "trellis-package"]),
         withHostModules(tests("RepositoryTests", [])),
     ],
     swiftLanguageModes: [.v6]

@@ -9,6 +9,7 @@ import Foundation
 ///     trellis-benchmark deep-links                         measures generated deep links alone, with trellis-codegen and swiftc
 ///     trellis-benchmark lint                               measures trellis-lint alone, which has to be built before
 ///     trellis-benchmark packaging                          measures the packing of binaries alone
+///     trellis-benchmark bundles                            measures trellis-bundle alone, which has to be built before
 ///     trellis-benchmark measure WORK FILE                  does one thing with a project once; prints seconds and bytes
 ///     trellis-benchmark templates                          measures templates only
 ///     trellis-benchmark measure-sources FILE…              scans Swift, of a folder or of files; prints bytes of source and of memory
@@ -58,6 +59,7 @@ struct Main {
         if arguments == ["generation"] { return try GenerationBenchmark(folder: folder).run() }
         if arguments == ["deep-links"] { return try DeepLinkBenchmark(folder: folder).run() }
         if arguments == ["lint"] { return try LintBenchmark(folder: folder).run() }
+        if arguments == ["bundles"] { return try BundleBenchmark(folder: folder).run() }
         if arguments == ["packaging"] { return try PackagingBenchmark(folder: folder).run() }
         if arguments == ["sources"] { return try SourceBenchmark(folder: folder).run() }
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
@@ -70,6 +72,7 @@ struct Main {
         try DeepLinkBenchmark(folder: folder).run()
         try LintBenchmark(folder: folder).run()
         try PackagingBenchmark(folder: folder).run()
+        try BundleBenchmark(folder: folder).run()
         print("\nProjects of growing size.\n\n" + LinearBenchmark.table(try LinearBenchmark(folder: folder).rows()))
     }
 }

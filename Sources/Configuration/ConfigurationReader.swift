@@ -28,6 +28,12 @@ struct ConfigurationReader {
         if reads(.package), let package = root["package"] {
             configuration.package = try PackageSectionReader.section(package)
         }
+        if reads(.bundle), let bundle = root["bundle"] {
+            configuration.bundle = try BundleSectionReader.section(bundle)
+        }
+        if reads(.bundle), let cache = root["cache"] {
+            configuration.cache = try CacheSectionReader.section(cache)
+        }
         return configuration
     }
 

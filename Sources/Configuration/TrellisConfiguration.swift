@@ -13,6 +13,10 @@ package struct TrellisConfiguration: Sendable {
     package var codegen: CodegenSection?
     /// What is packed for others; `nil` when the file has no such section.
     package var package: PackageSection?
+    /// Which bundles of resources are made; `nil` when the file has no such section.
+    package var bundle: BundleSection?
+    /// Where results are kept; `nil` when the file has no such section.
+    package var cache: CacheSection?
 
     /// A part of the file that one tool reads.
     package enum Section: Sendable, Hashable {
@@ -22,6 +26,8 @@ package struct TrellisConfiguration: Sendable {
         case codegen
         /// For `trellis-package`.
         case package
+        /// For `trellis-bundle`, with the section about caches.
+        case bundle
     }
 
     /// The name that the file has beside a project.

@@ -11,12 +11,12 @@ package struct JSONReader {
     /// The line of `offset`, and where it begins.
     var line = 1
     var lineStart = 0
-    private var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
 
     /// The deepest nesting that is read.
     package static let depthLimit = 512
 
-    private init(bytes: [UInt8], path: String, dialect: JSONDialect) {
+    init(bytes: [UInt8], path: String, dialect: JSONDialect) {
         self.bytes = bytes
         self.path = path
         self.dialect = dialect
@@ -61,7 +61,7 @@ package struct JSONReader {
         return node
     }
 
-    private mutating func readNode(depth: Int) throws(DiagnosticError) -> JSONNode {
+    mutating func readNode(depth: Int) throws(DiagnosticError) -> JSONNode {
         guard depth < Self.depthLimit else { throw fault("values are nested deeper than \(Self.depthLimit) levels") }
         guard offset < bytes.count else { throw fault("the text ends where a value was expected") }
         let start = position
@@ -129,7 +129,7 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-    private mutating func checkEncoding() {
+    mutating func checkEncoding() {
         guard let invalid = UTF8Check.firstInvalidOffset(in: bytes) else { return }
         diagnostics.append(
             Diagnostic(.warning, "invalid-utf-8", "the text is not UTF-8 from here on; save the file as UTF-8", at: location(of: invalid))

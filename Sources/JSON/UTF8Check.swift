@@ -4,6 +4,8 @@ enum UTF8Check {
     static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
         var offset = 0
         while offset < bytes.count {
+            offset += asciiCount(in: bytes, from: offset)
+            guard offset < bytes.count else { return nil }
             guard bytes[offset] >= 0x80 else {
                 offset += 1
                 continue
@@ -12,6 +14,17 @@ enum UTF8Check {
             offset += length
         }
         return nil
+    }
+
+    /// The number of bytes of ASCII from an offset on, in steps of eight.
+    private static func asciiCount(in bytes: [UInt8], from start: Int) -> Int {
+        bytes.withUnsafeBytes { buffer in
+            var offset = start
+            while offset + 8 <= buffer.count, buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
+                offset += 8
+            }
+            return offset - start
+        }
     }
 
     /// The length of the character of two to four bytes at an offset; `nil` when it is malformed.

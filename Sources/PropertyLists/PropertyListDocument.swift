@@ -43,9 +43,7 @@ public struct PropertyListDocument: Sendable {
         path: String,
         diagnostics: inout [Diagnostic]
     ) throws(DiagnosticError) -> PropertyListDocument {
-        guard bytes.count < Int(UInt32.max) else {
-            throw DiagnosticError("file-too-large", "the file is larger than 4 GB", at: SourceLocation(path: path))
-        }
+        try checkSize(bytes, path: path)
         if bytes.starts(with: "bplist".utf8) {
             let nodes = try BinaryReader.read(bytes, path: path)
             return PropertyListDocument(tape: PropertyListTape(bytes: bytes, nodes: nodes, format: .binary, path: path))
@@ -63,5 +61,32 @@ public struct PropertyListDocument: Sendable {
         }
         let nodes = try OpenStepReader.read(text, path: path, diagnostics: &diagnostics)
         return PropertyListDocument(tape: PropertyListTape(bytes: text, nodes: nodes, format: .openStep, path: path))
+    }
+
+    /// Reads a `.strings` file in any of its notations: binary, XML, OpenStep text, and pairs without braces around them.
+    ///
+    /// In such pairs `"key";` is a key that is its own value; a file without content is an empty dictionary.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole file; text in UTF-8, or in UTF-16 or UTF-32 with a byte order mark.
+    ///   - path: its name, used in locations.
+    ///   - diagnostics: receives what is wrong but does not stop the reading: missing separators, invalid UTF-8.
+    /// - Throws: ``DiagnosticError`` with the place of the first fault that does.
+    package static func readStrings(
+        _ bytes: [UInt8],
+        path: String,
+        diagnostics: inout [Diagnostic]
+    ) throws(DiagnosticError) -> PropertyListDocument {
+        try checkSize(bytes, path: path)
+        if bytes.starts(with: "bplist".utf8) { return try read(bytes, path: path, diagnostics: &diagnostics) }
+        let text = try TextEncoding.utf8(of: bytes, path: path)
+        if XMLReader.recognizes(text) { return try read(text, path: path, diagnostics: &diagnostics) }
+        let nodes = try OpenStepReader.read(text, path: path, isStringsFile: true, diagnostics: &diagnostics)
+        return PropertyListDocument(tape: PropertyListTape(bytes: text, nodes: nodes, format: .openStep, path: path))
+    }
+
+    private static func checkSize(_ bytes: [UInt8], path: String) throws(DiagnosticError) {
+        guard bytes.count >= Int(UInt32.max) else { return }
+        throw DiagnosticError("file-too-large", "the file is larger than 4 GB", at: SourceLocation(path: path))
     }
 }

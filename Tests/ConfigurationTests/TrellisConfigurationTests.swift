@@ -96,8 +96,13 @@ import Testing
 
     @Test("sections of other tools are known and left alone")
     func otherSections() throws {
-        let configuration = try read("bundle: {}\ncache: 1\n")
+        var diagnostics: [Diagnostic] = []
+        let text = "bundle: 1\ncache: 1\npackage: ~\ncodegen: 2\n"
+        let configuration = try TrellisConfiguration.read(
+            Array(text.utf8), path: "trellis.yml", section: .lint, diagnostics: &diagnostics)
         #expect(configuration.lint == nil)
+        #expect(configuration.cache == nil)
+        #expect(diagnostics.isEmpty)
     }
 
     @Test("what is wrong is an error with its place and a remedy", arguments: Fault.all)

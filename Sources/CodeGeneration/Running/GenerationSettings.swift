@@ -15,7 +15,7 @@ package struct GenerationSettings: Sendable {
     /// Where results are kept; `nil` renders everything anew.
     package var cache: ArtifactCache?
     /// The parsers of resources.
-    package var parsers: [any ResourceParser] = []
+    package var parsers: [any ResourceParser] = StandardParsers.all
     /// Whether generated files go that nothing is rendered for any more, in all entries.
     package var isPruning = false
     /// Whether outputs are written even when nothing is rendered for them, as build systems want that declare them.

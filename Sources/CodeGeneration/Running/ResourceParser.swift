@@ -36,6 +36,13 @@ package struct ResourceInput: Sendable, Hashable {
     /// What is in it.
     package var content: Content
 
+    /// Makes an input.
+    package init(path: String, relativePath: String, content: Content) {
+        self.path = path
+        self.relativePath = relativePath
+        self.content = content
+    }
+
     /// What is in an input.
     package enum Content: Sendable, Hashable {
         /// The bytes of a file.

@@ -4,6 +4,9 @@ import SystemSupport
 extension SwiftPackage: Project {
     public var kind: ProjectKind { .swiftPackage }
 
+    /// What the manifest calls `defaultLocalization`; `nil` when it has none.
+    public var developmentLanguage: String? { defaultLocalization }
+
     /// What becomes of everything in the folder of a target, in the order of the paths: what is excluded and what takes no part
     /// included. An excluded folder, and one that is a single resource, stands for all that is in it.
     public func files(of target: Target) -> [PackageFile] {

@@ -57,6 +57,23 @@ enum BinaryScalars {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 
+    /// The seconds from the first moment of 2001 in UTC to a date as XML spells it; `nil` when it is none.
+    static func seconds(date: String) -> Double? {
+        let numbers = date.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.map {
+            Int(String(decoding: $0, as: UTF8.self))
+        }
+        guard ScalarGrammar.isValid(Array(date.utf8)[...], as: .date), numbers.count == 6 else { return nil }
+        let parts = numbers.map { $0 ?? 0 }
+        guard parts[0] < 10_000 else { return nil }
+        // The inverse of the above: a year that begins in March has the leap day at its end.
+        let year = parts[1] <= 2 ? parts[0] - 1 : parts[0]
+        let era = (year >= 0 ? year : year - 399) / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (parts[1] + (parts[1] > 2 ? -3 : 9)) + 2) / 5 + parts[2] - 1
+        let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 730_791
+        return Double(days) * 86_400 + Double(parts[3] * 3600 + parts[4] * 60 + parts[5])
+    }
+
     private static func twoDigits(_ number: Int) -> String {
         number < 10 ? "0\(number)" : String(number)
     }

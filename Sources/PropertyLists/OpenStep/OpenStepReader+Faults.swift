@@ -13,6 +13,7 @@ extension OpenStepReader {
             at: location(ofOffset: offset)
         )
         guard diagnostics.count < Self.recoveryLimit else { throw DiagnosticError(problem) }
+        guard position < bytes.count else { return diagnostics.append(problem) }
         // What cannot begin the next item would only be reported a second time in other words.
         let next = bytes[position]
         let isCloser = next == UInt8(ascii: "}") || next == UInt8(ascii: ")")

@@ -23,6 +23,8 @@ struct OpenStepReader {
     var diagnostics: [Diagnostic] = []
     /// All bytes of strings and comments so far, joined by "or": whether any of them is not ASCII.
     var seenBits: UInt64 = 0
+    /// Whether the pairs of the outermost dictionary stand without braces around them, and keys may stand alone.
+    let isStringsFile: Bool
 
     /// The deepest nesting that is read; the same bound as Foundation's.
     static let depthLimit = 512
@@ -31,17 +33,20 @@ struct OpenStepReader {
 
     /// Reads a whole file.
     ///
+    /// - Parameter isStringsFile: takes pairs without braces around them, as `.strings` files have it; `key;` is a key that is its own
+    ///   value then, and a file without content an empty dictionary.
     /// - Throws: the first fault, located; a merge conflict is named as such, with all its marker lines.
     static func read(
         _ bytes: [UInt8],
         path: String,
+        isStringsFile: Bool = false,
         diagnostics: inout [Diagnostic]
     ) throws(DiagnosticError) -> [PropertyListNode] {
         // A token and what separates it takes some twenty bytes of a typical project, and one at the very least.
         for capacity in [bytes.count / 8 + 64, bytes.count + 64] {
             var outcome = Outcome.outOfSpace
             let nodes = [PropertyListNode](largePagesFor: capacity) { storage, count in
-                outcome = read(bytes, path: path, into: storage, count: &count)
+                outcome = read(bytes, path: path, isStringsFile: isStringsFile, into: storage, count: &count)
             }
             switch outcome {
             case .outOfSpace: continue
@@ -66,12 +71,14 @@ struct OpenStepReader {
     private static func read(
         _ bytes: [UInt8],
         path: String,
+        isStringsFile: Bool,
         into storage: UnsafeMutableBufferPointer<PropertyListNode>,
         count: inout Int
     ) -> Outcome {
         bytes.withUnsafeBufferPointer { buffer in
             ByteClass.table.withUnsafeBufferPointer { classes in
-                var reader = OpenStepReader(bytes: buffer, classes: classes, path: path, nodes: NodeBuffer(storage))
+                var reader = OpenStepReader(
+                    bytes: buffer, classes: classes, path: path, nodes: NodeBuffer(storage), isStringsFile: isStringsFile)
                 defer { count = reader.nodes.count }
                 do throws(DiagnosticError) {
                     try reader.readDocument()
@@ -86,8 +93,12 @@ struct OpenStepReader {
     private mutating func readDocument() throws(DiagnosticError) {
         openContainers.reserveCapacity(16)
         try skipBlanks()
-        guard position < bytes.count else { throw fault("empty-file", "the file has no content", at: 0) }
-        try readValue()
+        if isStringsFile, position == bytes.count || bytes[position] != UInt8(ascii: "{") {
+            openBareDictionary()
+        } else {
+            guard position < bytes.count else { throw fault("empty-file", "the file has no content", at: 0) }
+            try readValue()
+        }
         while let container = openContainers.last {
             // One step adds two nodes at most.
             guard !nodes.isFull else { throw fault("too-many-values", "the file has more values than expected", at: position) }
@@ -107,8 +118,8 @@ struct OpenStepReader {
     @inline(__always)
     private mutating func readPairOrEnd() throws(DiagnosticError) {
         try skipBlanks()
-        guard position < bytes.count else { throw unclosed() }
-        if bytes[position] == UInt8(ascii: "}") {
+        guard position < bytes.count else { return try closeBareDictionary() }
+        if bytes[position] == UInt8(ascii: "}"), !isInBareDictionary {
             try closeContainer()
             return
         }
@@ -116,6 +127,7 @@ struct OpenStepReader {
         if !skipEqualsSign() {
             try skipBlanks()
             guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+                if isInBareDictionary, try readLoneKey() { return }
                 throw unexpected("where '=' was expected after the key", code: "missing-equals")
             }
             position += 1
@@ -188,8 +200,8 @@ struct OpenStepReader {
         }
         let end = position
         try skipBlanks()
-        guard position < bytes.count else { throw unclosed() }
-        if bytes[position] == separator {
+        guard position < bytes.count || isInBareDictionary else { throw unclosed() }
+        if position < bytes.count, bytes[position] == separator {
             position += 1
         } else if isInDictionary || bytes[position] != UInt8(ascii: ")") {
             try recoverFromMissingSeparator(separator, at: end)

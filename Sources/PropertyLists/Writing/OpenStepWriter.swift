@@ -42,7 +42,7 @@ package struct OpenStepWriter {
             output.append(UInt8(ascii: ")"))
         case .dictionary(let pairs):
             output += "{\n".utf8
-            for pair in pairs.sortedByKey() {
+            for pair in PropertyListKeyOrder.utf8.sorted(pairs) {
                 indent(depth + 1)
                 write(pair.key)
                 output += " = ".utf8

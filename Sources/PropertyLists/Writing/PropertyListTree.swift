@@ -61,10 +61,3 @@ extension PropertyListTree {
         return Int128((isSigned ? String(text.prefix(1)) : "") + digits.dropFirst(2), radix: 16)
     }
 }
-
-extension [PropertyListTree.Pair] {
-    /// The pairs by the UTF-8 bytes of their keys; pairs with the same key keep their order.
-    func sortedByKey() -> [PropertyListTree.Pair] {
-        sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    }
-}

@@ -1,10 +1,15 @@
-/// Writes property lists as XML in Apple's layout: its document type, tabs, keys sorted by their UTF-8 bytes.
+/// Writes property lists as XML in Apple's layout: its document type, tabs, sorted keys.
 ///
 /// The bytes are those that Foundation writes, with two exceptions: real numbers have no more digits than are needed to
 /// read the same number again, and a carriage return is written as an entity, because XML readers turn it into a newline
 /// otherwise. Other control characters stand as they are, which readers of property lists accept and readers of XML refuse.
 package struct XMLWriter {
     private var output: [UInt8] = []
+    private let order: PropertyListKeyOrder
+
+    private init(order: PropertyListKeyOrder) {
+        self.order = order
+    }
 
     private static let opening = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -14,8 +19,8 @@ package struct XMLWriter {
         """
 
     /// The file of a property list; it ends with a newline.
-    package static func bytes(of tree: PropertyListTree) -> [UInt8] {
-        var writer = XMLWriter()
+    package static func bytes(of tree: PropertyListTree, order: PropertyListKeyOrder = .utf8) -> [UInt8] {
+        var writer = XMLWriter(order: order)
         writer.output += opening.utf8
         writer.write(tree, depth: 0)
         writer.output += "</plist>\n".utf8
@@ -38,7 +43,7 @@ package struct XMLWriter {
         case .dictionary([]): writeLine("<dict/>", depth: depth)
         case .dictionary(let pairs):
             writeLine("<dict>", depth: depth)
-            for pair in pairs.sortedByKey() {
+            for pair in order.sorted(pairs) {
                 writeLine("key", pair.key, depth: depth + 1)
                 write(pair.value, depth: depth + 1)
             }
@@ -64,15 +69,31 @@ package struct XMLWriter {
 
     private mutating func writeLine(_ name: StaticString, _ text: String, depth: Int) {
         indent(depth)
-        output += "<\(name)>".utf8
-        for byte in text.utf8 { append(escaping: byte) }
-        output += "</\(name)>\n".utf8
+        output.append(UInt8(ascii: "<"))
+        append(name)
+        output.append(UInt8(ascii: ">"))
+        if text.utf8.contains(where: Self.isEscaped) {
+            for byte in text.utf8 { append(escaping: byte) }
+        } else {
+            output.append(contentsOf: text.utf8)
+        }
+        output += [UInt8(ascii: "<"), UInt8(ascii: "/")]
+        append(name)
+        output += [UInt8(ascii: ">"), 0x0A]
     }
 
     private mutating func writeLine(_ line: String, depth: Int) {
         indent(depth)
         output += line.utf8
         output.append(0x0A)
+    }
+
+    private mutating func append(_ name: StaticString) {
+        name.withUTF8Buffer { output.append(contentsOf: $0) }
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&") || byte == 0x0D
     }
 
     private mutating func append(escaping byte: UInt8) {

@@ -15,6 +15,13 @@ package struct FileStamp: Sendable, Hashable {
     /// The fraction of that second.
     package var modifiedNanoseconds: Int64
 
+    /// Makes a stamp of numbers that were kept.
+    package init(sizeBytes: Int64, modifiedSeconds: Int64, modifiedNanoseconds: Int64) {
+        self.sizeBytes = sizeBytes
+        self.modifiedSeconds = modifiedSeconds
+        self.modifiedNanoseconds = modifiedNanoseconds
+    }
+
     /// The stamp of the file at a path, links followed; `nil` when there is nothing.
     package init?(of path: String) {
         var status = stat()

@@ -2,8 +2,8 @@
 enum ImportGraph {
     /// The layers of docs/ARCHITECTURE.md. A module may depend on modules of lower layers only.
     static let layers: [[String]] = [
-        ["Diagnostics", "CYAML", "CXML", "CArchive", "CFreeType", "CCrypto"],
-        ["SystemSupport", "YAML", "XML", "JSON", "Checksums", "SwiftSource", "TemplateEngine"],
+        ["Diagnostics", "CYAML", "CXML", "CArchive", "CCurl", "CFreeType", "CCrypto"],
+        ["SystemSupport", "YAML", "XML", "JSON", "Checksums", "HTTP", "SwiftSource", "TemplateEngine"],
         ["BuildSettings", "PropertyLists", "ObjectFiles", "Archives", "Reports"],
         ["ProjectModel", "ResourceFormats", "BundleInspection", "ArtifactCache", "Configuration"],
         [
@@ -15,7 +15,7 @@ enum ImportGraph {
     /// Modules of the platform and of C libraries, with the one module of ours that may import each.
     private static let onlyImporters = [
         "Glibc": "SystemSupport", "Darwin": "SystemSupport", "Musl": "SystemSupport", "CYAML": "YAML", "CXML": "XML",
-        "CCrypto": "Checksums", "CryptoKit": "Checksums", "CArchive": "Archives", "CFreeType": "ResourceFormats",
+        "CCrypto": "Checksums", "CryptoKit": "Checksums", "CArchive": "Archives", "CCurl": "HTTP", "CFreeType": "ResourceFormats",
     ]
 
     /// Modules of the toolchain that cost nothing at start-up.

@@ -46,8 +46,8 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.error
-                == "error: missing: pkg-config libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libssl-dev; "
-                + "run: sudo apt-get install -y pkg-config libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libssl-dev\n"
+                == "error: missing: pkg-config libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev; "
+                + "run: sudo apt-get install -y pkg-config libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev\n"
         )
         #expect(log == "")
     }
@@ -59,8 +59,9 @@ import Testing
         #expect(
             outcome
                 == ShellCommand.Outcome(
-                    status: 0, output: "", error: "installing libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libssl-dev\n"))
-        #expect(log == "install -y -qq libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libssl-dev\n")
+                    status: 0, output: "",
+                    error: "installing libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev\n"))
+        #expect(log == "install -y -qq libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev\n")
     }
 
     @Test("sudo without a password is used")
@@ -68,7 +69,7 @@ import Testing
         let machine = ["sudo": "shift; \"$@\"", "true": "", "env": env, "apt-get": logging, "pkg-config": afterInstallation]
         let (outcome, log) = try run(linux.merging(machine) { $1 })
         #expect(outcome.status == 0)
-        #expect(log == "install -y -qq libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libssl-dev\n")
+        #expect(log == "install -y -qq libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev\n")
     }
 
     @Test("an installation that changes nothing is an error")
@@ -78,8 +79,8 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.error
-                == "installing libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libssl-dev\n"
-                + "error: still missing after the installation: libyaml libxml2 libarchive freetype libcrypto\n"
+                == "installing libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev\n"
+                + "error: still missing after the installation: libyaml libxml2 libarchive freetype libcurl libcrypto\n"
         )
     }
 
@@ -89,7 +90,7 @@ import Testing
         let machine = ["id": "echo 0", "env": env, "apt-get": apt, "pkg-config": "[ -e \"$LOG.updated\" ]"]
         let (outcome, log) = try run(linux.merging(machine) { $1 })
         #expect(outcome.status == 0)
-        let installation = "install -y -qq libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libssl-dev\n"
+        let installation = "install -y -qq libyaml-dev libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev\n"
         #expect(log == installation + "update -qq\n" + installation)
     }
 
@@ -114,8 +115,10 @@ import Testing
         let (outcome, log) = try run(linux.merging(machine) { $1 })
         #expect(
             outcome
-                == ShellCommand.Outcome(status: 0, output: "", error: "installing libxml2-dev libarchive-dev libfreetype-dev libssl-dev\n"))
-        #expect(log == "install -y -qq libxml2-dev libarchive-dev libfreetype-dev libssl-dev\n")
+                == ShellCommand.Outcome(
+                    status: 0, output: "", error: "installing libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev\n")
+        )
+        #expect(log == "install -y -qq libxml2-dev libarchive-dev libfreetype-dev libcurl4-openssl-dev libssl-dev\n")
     }
 
     @Test("only the benchmark asks for Python")
@@ -146,7 +149,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.error.hasPrefix(
-                "error: missing: pkg-config libyaml libxml2 libarchive freetype libcrypto; "
+                "error: missing: pkg-config libyaml libxml2 libarchive freetype libcurl libcrypto; "
                     + "install it with the package manager of this system"
             ))
     }

@@ -29,6 +29,7 @@ extension XcodeGenProject {
             targets: loader.targets,
             configurations: spec.configurations.map(\.name),
             defaultConfiguration: spec.options.defaultConfiguration ?? spec.configurations.first?.name,
+            developmentLanguage: spec.options.developmentLanguage,
             definitionFiles: merged.files,
             fileSystem: fileSystem,
             members: loader.members,

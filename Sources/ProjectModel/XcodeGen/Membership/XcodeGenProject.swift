@@ -25,6 +25,8 @@ public struct XcodeGenProject: Project {
     public let configurations: [String]
     /// What `options.defaultConfig` names, else the first configuration.
     public let defaultConfiguration: String?
+    /// What `options.developmentLanguage` names; `nil` when it names none.
+    public let developmentLanguage: String?
     /// The spec and what it includes, absolute and sorted.
     public let definitionFiles: [String]
 

@@ -7,6 +7,7 @@ struct SpecOptions {
     var presets = Presets.all
     var deploymentTargets: [SpecPlatform: String] = [:]
     var defaultConfiguration: String?
+    var developmentLanguage: String?
     var linksTransitively = false
     var hasEmptyFolders = false
     var carthageBuildPath = "Carthage/Build"
@@ -30,6 +31,7 @@ struct SpecOptions {
         SpecKeys.check(node, in: "'options'", known: SpecKeys.options, diagnostics: &diagnostics)
         bundleIdentifierPrefix = node["bundleIdPrefix"]?.string
         defaultConfiguration = node["defaultConfig"]?.string
+        developmentLanguage = node["developmentLanguage"]?.string
         linksTransitively = node["transitivelyLinkDependencies"]?.isTrue ?? false
         hasEmptyFolders = node["generateEmptyDirectories"]?.isTrue ?? false
         carthageBuildPath = node["carthageBuildPath"]?.string ?? carthageBuildPath

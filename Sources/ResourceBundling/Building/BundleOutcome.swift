@@ -1,0 +1,42 @@
+package import ArtifactCache
+package import Diagnostics
+
+/// What came of making a bundle.
+package struct BundleOutcome: Sendable, Hashable {
+    /// How the parts came to be.
+    package var counts: BundleCounts
+    /// The steps in the order of their subjects.
+    package var steps: [Step]
+    /// Whether anything was written.
+    package var isWritten: Bool
+    /// The files that were read, absolute and sorted.
+    package var inputs: [String]
+    /// The files of the bundle, relative to it and sorted.
+    package var outputs: [String]
+    /// What the steps had to say, in their order.
+    package var diagnostics: [Diagnostic]
+
+    /// One step.
+    package struct Step: Sendable, Hashable {
+        /// What it worked on: the name of the bundle and the path in the folder of the resources.
+        package var subject: String
+        /// How its result came to be.
+        package var origin: StepOrigin
+        /// What differs from the last time that this machine made it, as far as it was made or looked up.
+        package var changes: [KeyRecord.Change]
+    }
+}
+
+/// How the result of a step came to be.
+package enum StepOrigin: String, Sendable, Hashable, CaseIterable {
+    /// It stands in the bundle already.
+    case unchanged
+    /// The resource was copied as it is.
+    case copied
+    /// It was made now.
+    case compiled
+    /// This machine has made it before.
+    case fromThisMachine = "from this machine"
+    /// Somebody in the team has made it before.
+    case fromTeam = "from the team"
+}

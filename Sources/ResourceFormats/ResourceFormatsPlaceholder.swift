@@ -1,1 +1,0 @@
-// Removed with the first file of the module.
