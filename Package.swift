@@ -161,10 +161,9 @@ let package = Package(
         program(
             "trellis-bundle",
             [
-                "Diagnostics", "SystemSupport", "JSON", "Checksums", "ArtifactCache", "Configuration", "ResourceBundling",
-                "CommandLineSupport",
+                "Diagnostics", "SystemSupport", "JSON", "Checksums", "Reports", "BundleInspection", "ArtifactCache", "Configuration",
+                "ResourceBundling", "CommandLineSupport",
             ]),
-
 
         // What other packages use in their builds.
         .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
@@ -218,7 +217,10 @@ let package = Package(
         tests("ResourceFormatsTests", ["Diagnostics", "JSON", "PropertyLists", "ResourceFormats"]),
         tests(
             "BundleInspectionTests",
-            ["Diagnostics", "SystemSupport", "JSON", "Checksums", "ObjectFiles", "Reports", "BundleInspection", "trellis-package"]),
+            [
+                "Diagnostics", "SystemSupport", "JSON", "Checksums", "ObjectFiles", "Reports", "BundleInspection", "trellis-bundle",
+                "trellis-package",
+            ]),
         tests(
             "PackagingTests",
             [

@@ -57,7 +57,8 @@ struct BuiltBundle {
     var json: JSONValue {
         let counts = outcome.counts
         return .object([
-            .init("schema", "trellis-bundle/1"), .init("bundle", .string(environment.shown(plan.request.output))), .init("written", .boolean(outcome.isWritten)),
+            .init("schema", "trellis-bundle/1"), .init("bundle", .string(environment.shown(plan.request.output))),
+            .init("written", .boolean(outcome.isWritten)),
             .init("unchanged", .integer(counts.unchanged)), .init("fromThisMachine", .integer(counts.fromThisMachine)),
             .init("fromTeam", .integer(counts.fromTeam)), .init("compiled", .integer(counts.compiled)),
             .init("copied", .integer(counts.copied)),

@@ -12,6 +12,8 @@ struct FactCollector: Sendable {
     var wantsAllDigests = false
     /// Whether texts are kept.
     var wantsTexts = false
+    /// The sizes that several files have, which may be copies of each other.
+    var sharedSizes: Set<Int> = []
     /// The folders in which a seal needs checksums, with a slash at their ends.
     var sealedFolders: [String] = []
 
@@ -23,6 +25,7 @@ struct FactCollector: Sendable {
         wantsSymbols = options.wantsSymbols
         wantsAllDigests = options.wantsDigests
         wantsTexts = options.wantsTexts
+        if options.wantsCopies { sharedSizes = CopySearch.sharedSizes(of: tree) }
         let seal = "_CodeSignature/CodeResources"
         sealedFolders = tree.entries.filter { $0.path.hasSuffix("/" + seal) }.map { String($0.path.dropLast(seal.utf8.count)) }
     }
@@ -71,6 +74,7 @@ struct FactCollector: Sendable {
 
     private func wantsDigest(_ entry: ProductEntry) -> Bool {
         if wantsAllDigests || sealedFolders.contains(where: entry.path.hasPrefix) { return true }
+        if sharedSizes.contains(entry.sizeBytes), CopySearch.isCandidate(entry) { return true }
         // Copies of one framework in an app are compared.
         return entry.path.contains(".app/") && entry.path.contains(".framework/") && !entry.name.contains(".")
     }

@@ -10,14 +10,18 @@ package struct ReadingOptions: Sendable, Hashable {
     /// Whether a checksum is taken of every file, and not only of those that a rule compares.
     package var wantsDigests: Bool
 
+    /// Whether a checksum is taken of every file of which there may be a copy, as its size tells.
+    package var wantsCopies: Bool
+
     /// Whether the texts of headers, interfaces and module maps are kept.
     package var wantsTexts: Bool
 
     /// Makes options.
-    package init(wantsSymbols: Bool = false, wantsDigests: Bool = false, wantsTexts: Bool = false) {
+    package init(wantsSymbols: Bool = false, wantsDigests: Bool = false, wantsTexts: Bool = false, wantsCopies: Bool = false) {
         self.wantsSymbols = wantsSymbols
         self.wantsDigests = wantsDigests
         self.wantsTexts = wantsTexts
+        self.wantsCopies = wantsCopies
     }
 }
 
