@@ -19,6 +19,6 @@ enum TrellisBundle {
             CommandDeclaration("cache", abstract: "Looks after the results that are kept on this machine."),
             [CacheStatusCommand.self, CacheVerifyCommand.self, CacheClearCommand.self, CacheExplainCommand.self]
         ),
-        .command(CheckCommand.self), .command(InstallCommand.self), .command(RunCommand.self),
+        .command(CheckCommand.self), .command(ReportCommand.self), .command(InstallCommand.self), .command(RunCommand.self),
     ])
 }

@@ -6,6 +6,8 @@ package struct CopyGroup: Sendable, Hashable {
     package var paths: [String]
     /// The size of one.
     package var sizeBytes: Int
+    /// The names of the renditions, sorted; empty for everything else.
+    package var names: [String] = []
     /// The apps, extensions and frameworks that carry them, in the order of the paths.
     package var owners: [String] = []
     /// What would let one copy serve, as the end of a sentence; empty when all of them lie in one bundle.
@@ -17,6 +19,8 @@ package struct CopyGroup: Sendable, Hashable {
         case file
         /// A bundle of resources with everything in it.
         case bundle
+        /// Pictures, colours or files inside of compiled catalogs.
+        case rendition
         /// Code.
         case code
     }
@@ -30,4 +34,10 @@ package struct CopyGroup: Sendable, Hashable {
 
     /// What all but one of them come to.
     package var wastedBytes: Int { sizeBytes * (paths.count - 1) }
+
+    /// What there is more than once, in a few words.
+    package var title: String {
+        guard let first = names.first else { return paths[0] }
+        return names.count == 1 ? "'\(first)' in \(paths[0])" : "'\(first)' and \(names.count - 1) more in \(paths[0])"
+    }
 }

@@ -19,8 +19,9 @@ package struct CopySearch: Sendable {
             byContent[content, default: []].append(index)
         }
         let groups = order.compactMap { byContent[$0] }.filter { $0.count > 1 }
-        let advice = CopyAdvice(inspection, hasCopies: !groups.isEmpty)
-        self.groups = Self.collapsed(groups, in: inspection).map { advice.completed($0) }.sorted { left, right in
+        let found = Self.collapsed(groups, in: inspection) + Self.renditions(in: inspection)
+        let advice = CopyAdvice(inspection, hasCopies: !found.isEmpty)
+        self.groups = found.map { advice.completed($0) }.sorted { left, right in
             left.wastedBytes == right.wastedBytes
                 ? NameOrder.precedes(left.paths[0], right.paths[0]) : left.wastedBytes > right.wastedBytes
         }

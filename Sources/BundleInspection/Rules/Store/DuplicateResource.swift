@@ -19,11 +19,16 @@ struct DuplicateResource: InspectionRule {
         return CopySearch(inspection).groups.compactMap { group in
             guard group.kind != .code, group.owners.count > 1, group.wastedBytes >= Self.smallestNote else { return nil }
             let others = group.paths.count > 2 ? " and \(group.paths.count - 2) more" : ""
-            let size = "\(group.wastedBytes) bytes too many"
+            let what = group.kind == .rendition ? "\(names(group)) as in" : "the same as"
             return RuleFinding(
-                group.paths[1], "the same as '\(group.paths[0])'\(others), \(size); \(group.advice)",
+                group.paths[1], "\(what) '\(group.paths[0])'\(others), \(group.wastedBytes) bytes too many; \(group.advice)",
                 severity: group.wastedBytes >= Self.smallestWarning ? nil : .note)
         }
+    }
+
+    private func names(_ group: CopyGroup) -> String {
+        let first = "'\(group.names.first ?? "")'"
+        return group.names.count > 1 ? "\(first) and \(group.names.count - 1) more images are the same" : "\(first) is the same"
     }
 
     private static let smallestNote = 4 << 10
