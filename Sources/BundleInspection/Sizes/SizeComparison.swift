@@ -32,19 +32,22 @@ package struct SizeComparison: Sendable, Hashable {
     package init(from old: SizeReport, to new: SizeReport) {
         self.old = old.total
         self.new = new.total
-        files = Self.changes(old.files.map { ($0.path, $0.size) }, new.files.map { ($0.path, $0.size) })
-        bundles = Self.changes(old.bundles.map { ($0.path, $0.size) }, new.bundles.map { ($0.path, $0.size) })
+        // An estimate and what entries take in an archive differ although nothing has changed.
+        let isExact = old.isEstimate == new.isEstimate
+        files = Self.changes(old.files.map { ($0.path, $0.size) }, new.files.map { ($0.path, $0.size) }, isExact)
+        bundles = Self.changes(old.bundles.map { ($0.path, $0.size) }, new.bundles.map { ($0.path, $0.size) }, isExact)
     }
 
     /// By how many bytes of the download everything grew.
     package var growth: Int { new.download - old.download }
 
-    private static func changes(_ old: [(String, SizeReport.Size)], _ new: [(String, SizeReport.Size)]) -> [Change] {
+    private static func changes(
+        _ old: [(String, SizeReport.Size)], _ new: [(String, SizeReport.Size)], _ isExact: Bool
+    ) -> [Change] {
         var changes: [String: Change] = [:]
         for (path, size) in old { changes[path, default: Change(path: path)].old = size }
         for (path, size) in new { changes[path, default: Change(path: path)].new = size }
-        // An estimate of the download differs with the content; a change of content alone is none of size.
-        return changes.values.filter { $0.old?.installed != $0.new?.installed || $0.growth != 0 }.sorted { left, right in
+        return changes.values.filter { $0.old?.installed != $0.new?.installed || (isExact && $0.growth != 0) }.sorted { left, right in
             left.growth == right.growth ? NameOrder.precedes(left.path, right.path) : left.growth > right.growth
         }
     }

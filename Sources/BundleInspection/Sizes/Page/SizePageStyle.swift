@@ -3,7 +3,7 @@ enum SizePageStyle {
     static let text = """
         h1 small { font-weight: 400; color: var(--quiet); font-size: 14px; overflow-wrap: anywhere; }
         h2 { font-size: 16px; margin: 22px 0 8px; }
-        main { outline: none; }
+        main { outline: none; } main section { padding: 0; }
         :root { --tint: 86%; --shade: #000; }
         @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { --tint: 27%; --shade: #fff; } }
         :root[data-theme=dark] { --tint: 27%; --shade: #fff; } :root[data-theme=light] { --tint: 86%; --shade: #000; }
@@ -11,9 +11,11 @@ enum SizePageStyle {
         #map button { position: absolute; padding: 0; border: 0; border-radius: 0; overflow: hidden; text-align: left; color: var(--text);
           font-size: 12px; line-height: 1.25; }
         #map .part { background: var(--panel); outline: 1px solid var(--line); outline-offset: -1px; }
-        #map .part > span { display: block; padding: 2px 6px; white-space: nowrap; font-weight: 600; }
-        #map .tile { background-color: hsl(var(--hue) 48% var(--tint)); box-shadow: inset 0 0 0 1px var(--back); padding: 3px 5px; }
-        #map .tile span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        #map .part > span { position: absolute; top: 0; left: 0; padding: 2px 6px; white-space: nowrap; font-weight: 600; }
+        #map .tile { background-color: hsl(var(--hue) 48% var(--tint)); box-shadow: inset 0 0 0 1px var(--back);
+          display: flex; flex-direction: column; align-items: stretch; justify-content: flex-start; }
+        #map .tile span { padding: 0 5px; flex: none; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        #map .tile span:first-child { padding-top: 3px; }
         #map .tile.copy { background-image: repeating-linear-gradient(45deg, color-mix(in srgb, var(--warning) 42%, transparent) 0 4px,
           transparent 4px 11px); }
         #map button:hover, #map button:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; z-index: 2; }
