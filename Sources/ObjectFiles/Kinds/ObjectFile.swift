@@ -3,7 +3,7 @@ package import Diagnostics
 /// A binary of any kind that can be looked into: its slices, of which a file that is not universal has one.
 ///
 ///     let file = try ObjectFile(ByteSource(contentsOf: "X.framework/X"))
-///     for slice in file.slices { print(slice.architectureName, try slice.facts().platforms) }
+///     for slice in file.slices { print(slice.architectureName ?? "", try slice.facts().platforms) }
 package struct ObjectFile: Sendable {
     /// The bytes of the file.
     package let source: ByteSource
@@ -84,6 +84,11 @@ package struct ObjectSlice: Sendable {
             throw source.place.error(
                 "object-unknown", "it is neither a Mach-O file, a static archive, an ELF file nor bitcode (\(kind.displayName))")
         }
+    }
+
+    /// The name of its architecture; `nil` for an archive that is in no universal file, whose members have to be asked, and for bitcode.
+    package var architectureName: String? {
+        declaredArchitecture?.name ?? machO?.architecture.name ?? elf?.architectureName
     }
 
     /// The Mach-O file, when it is one.

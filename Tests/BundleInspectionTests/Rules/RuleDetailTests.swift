@@ -26,6 +26,30 @@ import Testing
         #expect(rules(framework(binary)) == [])
     }
 
+    @Test("the architectures of an identifier may stand in any order, and have the mark between them in their names")
+    func identifierOrder() {
+        var product = CleanProducts.xcframework
+        let info = "X.xcframework/Info.plist"
+        product.move("X.xcframework/ios-arm64_x86_64-simulator", to: "X.xcframework/ios-x86_64_arm64-simulator")
+        product.replace("ios-arm64_x86_64-simulator", with: "ios-x86_64_arm64-simulator", in: info)
+        #expect(product.findings() == [])
+        product.move("X.xcframework/ios-x86_64_arm64-simulator", to: "X.xcframework/ios-x86_64_arm64_arm64-simulator")
+        product.replace("ios-x86_64_arm64-simulator", with: "ios-x86_64_arm64_arm64-simulator", in: info)
+        #expect(rules(product) == ["xcframework-identifier"])
+    }
+
+    @Test("libraries of Linux need not be run by anybody, and module maps of other names are somebody else's")
+    func linux() {
+        var library = ELFBuilder(type: 3)
+        library.dynamicNames = [(14, "libx.so")]
+        var product = framework(ExampleBinary())
+        product.add("X.framework/libx.so", library.bytes())
+        product.add("X.framework/other.modulemap", "module Other { header \"gone.h\" }\n")
+        #expect(product.findings() == [])
+        product.move("X.framework/other.modulemap", to: "X.framework/module.modulemap")
+        #expect(rules(product) == ["module-map-header"])
+    }
+
     @Test("the code of an Intel Mac has no such excuse")
     func intel() {
         var binary = ExampleBinary(platform: 7, architectures: ["x86_64"])

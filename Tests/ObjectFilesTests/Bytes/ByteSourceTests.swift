@@ -85,14 +85,4 @@ import Testing
             }
         }
     }
-
-    @Test("a new file does not take the place of another one")
-    func existing() throws {
-        try ScratchFolder.with { folder in
-            try folder.write("old", to: "file")
-            let error = #expect(throws: DiagnosticError.self) { try NewFile(folder.path("file")) }
-            #expect(error?.diagnostics.first?.code == "write-failed")
-            #expect(folder.text("file") == "old")
-        }
-    }
 }

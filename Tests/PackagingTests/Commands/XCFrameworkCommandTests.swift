@@ -122,7 +122,7 @@ import Testing
                 try folder.writeFramework(in: "built/\(platform)/Products/Library/Frameworks", ["arm64"], platform)
                 try folder.writeDebugSymbols(in: "built/\(platform)/dSYMs", ["arm64"], platform)
             }
-            try folder.writeScript(
+            try folder.writeStandIn(
                 "mkdir -p \"$(dirname \"${11}\")\" && cp -R \"built/$(basename \"${11}\" .xcarchive)\" \"${11}\"", to: "bin/xcodebuild")
             let outcome = try run(
                 "xcframework build W.xcodeproj --scheme Whisk --platforms ios,macos -o out/W.xcframework", in: folder,

@@ -106,6 +106,18 @@ import Testing
         }
     }
 
+    @Test("the example of the documentation is one that is understood")
+    func documentation() throws {
+        let page = PathText.normalized(PathText.join(#filePath, "../../../../docs/formats/xcframeworks.md"))
+        let text = String(decoding: try DiskFileSystem().read(page), as: UTF8.self)
+        let example = try #require(text.split(separator: "```yaml\n").last?.split(separator: "```\n").first)
+        var diagnostics: [Diagnostic] = []
+        let configuration = try TrellisConfiguration.read(Array(example.utf8), path: page, diagnostics: &diagnostics)
+        #expect(diagnostics.isEmpty)
+        #expect(configuration.package?.entries.map(\.name.value) == ["Whisk", "whisk-tools"])
+        #expect(configuration.package?.entries.map(\.output.value) == ["build/Whisk.xcframework", "build/whisk-tools.artifactbundle"])
+    }
+
     @Test("an archive of Xcode gives its framework with the debug symbols")
     func archive() throws {
         try ScratchFolder.with { folder in

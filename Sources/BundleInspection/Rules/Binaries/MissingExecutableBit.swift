@@ -18,6 +18,8 @@ struct MissingExecutableBit: InspectionRule {
             let entry = inspection.tree.entries[index]
             guard case .binary(let binary) = inspection.facts[index].content, binary.isLoaded, !entry.isExecutable else { return nil }
             if binary.kind == .executable { return RuleFinding(entry.path, "nobody may run the program; it needs the permissions 755") }
+            // Libraries of Linux need not be run by anybody.
+            guard binary.slices.contains(where: { $0.format == .machO }) else { return nil }
             return RuleFinding(entry.path, "the library has lost the right to be run, which the linker gives it", severity: .warning)
         }
     }

@@ -16,6 +16,8 @@ struct ModuleMapHeaderMissing: InspectionRule {
     func findings(in inspection: Inspection) -> [RuleFinding] {
         inspection.tree.entries.enumerated().flatMap { index, entry -> [RuleFinding] in
             guard case .moduleMap(let map) = inspection.facts[index].content else { return [] }
+            // Maps of other names are named to the compiler together with folders of headers that nobody here knows.
+            guard entry.name == "module.modulemap" || entry.name == "module.private.modulemap" else { return [] }
             let folders = folders(for: entry.path, in: inspection)
             return map.headers.compactMap { header in
                 guard !header.name.hasPrefix("/") else {

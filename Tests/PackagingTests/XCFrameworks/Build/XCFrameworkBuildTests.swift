@@ -86,7 +86,7 @@ import Testing
     @Test("each archive is one run of xcodebuild with the words of the plan")
     func run() throws {
         try ScratchFolder.with { folder in
-            try folder.writeScript(
+            try folder.writeStandIn(
                 "for word; do printf '%s|' \"$word\"; done >> calls; echo >> calls; "
                     + "mkdir -p \"${11}/Products/Library/Frameworks/My Kit.framework\"", to: "bin/xcodebuild")
             let plan = XCFrameworkBuildPlan(try request("Kit.xcodeproj", ["ios", "macos"]), workingDirectory: folder.path)
@@ -99,7 +99,7 @@ import Testing
     @Test("a build that fails says for what and why, and the next one is not started")
     func failure() throws {
         try ScratchFolder.with { folder in
-            try folder.writeScript(
+            try folder.writeStandIn(
                 "echo call >> calls; echo noise; echo 'K.swift:1:2: error: no such thing' >&2; exit 65", to: "bin/xcodebuild")
             let plan = XCFrameworkBuildPlan(try request("Kit.xcodeproj", ["ios", "macos"]), workingDirectory: folder.path)
             let error = #expect(throws: DiagnosticError.self) {
@@ -118,7 +118,7 @@ import Testing
     @Test("an archive without the product is refused, with what it has")
     func noProduct() throws {
         try ScratchFolder.with { folder in
-            try folder.writeScript("mkdir -p \"${11}/Products/usr/local/lib/libKit.a\"", to: "bin/xcodebuild")
+            try folder.writeStandIn("mkdir -p \"${11}/Products/usr/local/lib/libKit.a\"", to: "bin/xcodebuild")
             let plan = XCFrameworkBuildPlan(try request("Kit.xcodeproj", ["ios"]), workingDirectory: folder.path)
             let error = #expect(throws: DiagnosticError.self) {
                 try XCFrameworkBuild(plan, workingDirectory: folder.path).archive(searchPath: folder.path("bin"))

@@ -60,6 +60,14 @@ extension ScratchFolder {
         platform == "ios-maccatalyst" ? "ios-macabi" : platform
     }
 
+    /// Lets a script stand in for a program. What runs is a link to a program that is there already: a file that has just been written
+    /// may still be open in a process that another test has started, and cannot be run then.
+    func writeStandIn(_ script: String, to name: String) throws {
+        let program = PathText.normalized(PathText.join(#filePath, "../../../../Fixtures/scripted-program"))
+        try write(script + "\n", to: name + ".script")
+        try link(name, to: program)
+    }
+
     /// What the words ask for, with paths from this folder.
     func request(_ line: String) throws(XcodebuildWords.Fault) -> XCFrameworkRequest {
         try XcodebuildWords.request(
