@@ -22,6 +22,12 @@ package struct SizeReport: Sendable, Hashable {
         /// The bytes in the download.
         package var download = 0
 
+        /// Makes a size.
+        package init(installed: Int = 0, download: Int = 0) {
+            self.installed = installed
+            self.download = download
+        }
+
         static func + (left: Size, right: Size) -> Size {
             Size(installed: left.installed + right.installed, download: left.download + right.download)
         }
@@ -83,10 +89,11 @@ package struct SizeReport: Sendable, Hashable {
 
     /// The files that cost most in the download.
     package func largestFiles(_ count: Int) -> [File] {
-        Array(files.enumerated().sorted { left, right in
-            left.element.size.download == right.element.size.download
-                ? left.offset < right.offset : left.element.size.download > right.element.size.download
-        }.prefix(count).map(\.element))
+        Array(
+            files.enumerated().sorted { left, right in
+                left.element.size.download == right.element.size.download
+                    ? left.offset < right.offset : left.element.size.download > right.element.size.download
+            }.prefix(count).map(\.element))
     }
 
     private func sums(_ name: (File) -> String) -> [(name: String, size: Size)] {

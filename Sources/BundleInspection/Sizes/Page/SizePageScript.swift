@@ -155,7 +155,7 @@ enum SizePageScript {
           else for (const tile of layout(groups, 0, 0, map.clientWidth, map.clientHeight)) {
             const group = tile.item;
             const node = placed('part', tile);
-            if (tile.width > 40 && tile.height > labelHeight) node.append(element('span', '', group.name + ' ' + bytes(group.size)));
+            if (tile.width > 40 && tile.height > labelHeight) node.append(element('span', '', group.name.split('/').pop() + ' ' + bytes(group.size)));
             map.append(explained(node, group.name + ', ' + bytes(group.size) + ', ' + group.files.length + ' files', () => enter(group.name)));
             if (tile.width < 24 || tile.height < labelHeight + 14) continue;
             const inner = layout(tiles(group.files), tile.left + 2, tile.top + labelHeight, tile.width - 4, tile.height - labelHeight - 2);

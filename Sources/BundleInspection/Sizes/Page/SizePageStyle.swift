@@ -11,7 +11,8 @@ enum SizePageStyle {
         #map button { position: absolute; padding: 0; border: 0; border-radius: 0; overflow: hidden; text-align: left; color: var(--text);
           font-size: 12px; line-height: 1.25; }
         #map .part { background: var(--panel); outline: 1px solid var(--line); outline-offset: -1px; }
-        #map .part > span { position: absolute; top: 0; left: 0; padding: 2px 6px; white-space: nowrap; font-weight: 600; }
+        #map .part > span { position: absolute; inset: 0 0 auto 0; padding: 2px 6px; white-space: nowrap; font-weight: 600;
+          overflow: hidden; text-overflow: ellipsis; }
         #map .tile { background-color: hsl(var(--hue) 48% var(--tint)); box-shadow: inset 0 0 0 1px var(--back);
           display: flex; flex-direction: column; align-items: stretch; justify-content: flex-start; }
         #map .tile span { padding: 0 5px; flex: none; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
