@@ -12,7 +12,8 @@ package enum SizePage {
     ///   - old: an earlier build; `nil` when there is none.
     package static func text(of report: SizeReport, comparedWith old: SizeReport? = nil) -> String {
         HTMLPage.text(
-            title: "\(report.name): \(SizeText.text(report.total.download))", style: SizePageStyle.text, body: SizePageBody.text(of: report),
+            title: "\(report.name): \(SizeText.text(report.total.download))", style: SizePageStyle.text,
+            body: SizePageBody.text(of: report),
             data: data(report, old), script: SizePageScript.data + "\n" + SizePageScript.map + "\n" + SizePageScript.table)
     }
 
