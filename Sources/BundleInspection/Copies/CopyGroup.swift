@@ -33,7 +33,10 @@ package struct CopyGroup: Sendable, Hashable {
     }
 
     /// What all but one of them come to.
-    package var wastedBytes: Int { sizeBytes * (paths.count - 1) }
+    package var wastedBytes: Int {
+        let (bytes, isTooLarge) = sizeBytes.multipliedReportingOverflow(by: paths.count - 1)
+        return isTooLarge ? .max : bytes
+    }
 
     /// What there is more than once, in a few words.
     package var title: String {

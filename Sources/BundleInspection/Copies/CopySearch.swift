@@ -27,9 +27,6 @@ package struct CopySearch: Sendable {
         }
     }
 
-    /// What all superfluous copies come to.
-    package var wastedBytes: Int { groups.reduce(0) { $0 + $1.wastedBytes } }
-
     private struct Content: Hashable {
         var digest: Digest
         var app: String

@@ -29,7 +29,13 @@ package struct SizeReport: Sendable, Hashable {
         }
 
         static func + (left: Size, right: Size) -> Size {
-            Size(installed: left.installed + right.installed, download: left.download + right.download)
+            Size(installed: sum(left.installed, right.installed), download: sum(left.download, right.download))
+        }
+
+        /// Sizes that files only claim to have come to no more than there is.
+        private static func sum(_ left: Int, _ right: Int) -> Int {
+            let (sum, isTooLarge) = left.addingReportingOverflow(right)
+            return isTooLarge ? .max : sum
         }
 
         static func += (left: inout Size, right: Size) { left = left + right }
