@@ -2,6 +2,7 @@ import BundleInspection
 import CommandLineSupport
 import Diagnostics
 import JSON
+import Reports
 import SystemSupport
 
 /// `trellis-bundle report`
@@ -36,7 +37,9 @@ enum ReportCommand: Command {
         let old = try arguments[option: against].map { try SizeReport(readingProductOrReport: $0, from: folder) }
         let report = try SizeReport(readingProduct: arguments[product] ?? "", from: folder)
         let comparison = old.map { SizeComparison(from: $0, to: report) }
-        if let file = arguments[option: html] { try SizePage.write(report, comparedWith: old, to: file, from: folder) }
+        if let file = arguments[option: html] {
+            try ReportFile.write(SizePage.text(of: report, comparedWith: old), to: file, from: folder)
+        }
         let excesses = budgets.compactMap { budget in
             budget.excess(of: report, comparedWith: comparison).map { Diagnostic(.error, "budget-exceeded", $0) }
         }

@@ -1,7 +1,5 @@
-package import Diagnostics
 import JSON
 import Reports
-import SystemSupport
 
 /// The page for a browser about what an app comes to: a map of areas, a table of files, copies, and the difference to an earlier build.
 package enum SizePage {
@@ -15,18 +13,6 @@ package enum SizePage {
             title: "\(report.name): \(SizeText.text(report.total.download))", style: SizePageStyle.text,
             body: SizePageBody.text(of: report),
             data: data(report, old), script: SizePageScript.data + "\n" + SizePageScript.map + "\n" + SizePageScript.table)
-    }
-
-    /// Writes the page to a file.
-    ///
-    /// - Throws: ``DiagnosticError`` when the file cannot be written.
-    package static func write(
-        _ report: SizeReport, comparedWith old: SizeReport?, to path: String, from folder: String
-    ) throws(DiagnosticError) {
-        let file = PathText.normalized(PathText.join(folder, path))
-        var root = PathText.parent(of: file)
-        while root != "/", DiskFileSystem().kind(at: root) != .directory { root = PathText.parent(of: root) }
-        _ = try AtomicFile.write(Array(text(of: report, comparedWith: old).utf8), to: file, below: root)
     }
 
     /// The report for the script, with numbers in the place of what many files share.
