@@ -32,18 +32,21 @@ package struct CopySearch: Sendable {
         var app: String
     }
 
-    /// Whether a file may count as a copy: seals and property lists of bundles are alike without being superfluous.
-    static func isCandidate(_ entry: ProductEntry) -> Bool {
-        guard entry.kind == .file, entry.sizeBytes > 0 else { return false }
-        let path = entry.path
-        return entry.name != "Info.plist" && entry.name != "PkgInfo" && !path.contains("/_CodeSignature/") && !path.contains(".dSYM/")
+    /// Whether the content of a file is compared with others.
+    static func isCompared(_ entry: ProductEntry) -> Bool {
+        entry.kind == .file && entry.sizeBytes > 0 && !entry.path.contains("/_CodeSignature/") && !entry.path.contains(".dSYM/")
     }
 
-    /// The sizes that several candidates have.
+    /// Whether a file by itself may count as a copy: property lists of bundles are alike without being superfluous.
+    private static func isCandidate(_ entry: ProductEntry) -> Bool {
+        isCompared(entry) && entry.name != "Info.plist" && entry.name != "PkgInfo"
+    }
+
+    /// The sizes that several of these files have.
     static func sharedSizes(of tree: ProductTree) -> Set<Int> {
         var seen: Set<Int> = []
         var shared: Set<Int> = []
-        for entry in tree.entries where isCandidate(entry) {
+        for entry in tree.entries where isCompared(entry) {
             if !seen.insert(entry.sizeBytes).inserted { shared.insert(entry.sizeBytes) }
         }
         return shared
@@ -95,7 +98,7 @@ extension CopySearch {
         for entry in inspection.tree.entries(below: bundle) where entry.kind != .folder {
             guard let index = inspection.tree.index(of: entry.path) else { return nil }
             let digest = inspection.facts[index].digest
-            if isCandidate(entry), digest == nil { return nil }
+            if isCompared(entry), digest == nil { return nil }
             seal += "\(entry.path.dropFirst(bundle.count)) \(digest?.text ?? "\(entry.sizeBytes)") \(entry.linkTarget)\n"
         }
         return seal

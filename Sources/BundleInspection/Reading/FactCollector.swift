@@ -86,7 +86,7 @@ struct FactCollector: Sendable {
 
     private func wantsDigest(_ entry: ProductEntry) -> Bool {
         if wantsAllDigests || sealedFolders.contains(where: entry.path.hasPrefix) { return true }
-        if sharedSizes.contains(entry.sizeBytes), CopySearch.isCandidate(entry) { return true }
+        if sharedSizes.contains(entry.sizeBytes), CopySearch.isCompared(entry) { return true }
         // Copies of one framework in an app are compared.
         return entry.path.contains(".app/") && entry.path.contains(".framework/") && !entry.name.contains(".")
     }

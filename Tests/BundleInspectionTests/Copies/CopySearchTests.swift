@@ -29,6 +29,9 @@ import Testing
         }
         #expect(groups(product).map(\.kind) == [.bundle])
         #expect(groups(product).map(\.paths) == [["App.app/Data.bundle", "App.app/PlugIns/E1.appex/Data.bundle"]])
+        var renamed = product
+        renamed.replace("com.example.Data", with: "com.example.Date", in: "App.app/Data.bundle/Info.plist")
+        #expect(groups(renamed).map(\.kind) == [.file, .file])
         product.add("App.app/Data.bundle/c.txt", "a file that the other one has not\n")
         #expect(groups(product).map(\.kind) == [.file, .file])
     }

@@ -58,8 +58,12 @@ extension RuleExample {
         },
         RuleExample("resource-bundle-code", "a bundle with a binary", of: withResources) {
             $0.add("App.app/Data.bundle/Data", ExampleBinary(platform: 2, fileType: 8).bytes(), permissions: 0o755)
+            $0.add("App.app/Data.bundle/tool", ExampleBinary(platform: 2, fileType: 2).bytes(), permissions: 0o755)
         } finds: {
-            ["App.app/Data.bundle/Data:1 error: there is code in 'App.app/Data.bundle', which is for resources only"]
+            [
+                "App.app/Data.bundle/Data:1 error: there is code in 'App.app/Data.bundle', which is for resources only",
+                "App.app/Data.bundle/tool:1 error: there is code in 'App.app/Data.bundle', which is for resources only",
+            ]
         },
         RuleExample("static-framework-embedded", "a static framework", of: CleanProducts.app) {
             let path = "App.app/Frameworks/S.framework"

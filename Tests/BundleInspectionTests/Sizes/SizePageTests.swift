@@ -70,6 +70,17 @@ struct DrivenSizePageTests {
         #expect(told == [["true", "true", "true"]])
     }
 
+    @Test("areas are more like squares than like stripes")
+    func proportions() throws {
+        let told = try drive(
+            """
+            const tiles = layout(Array.from({ length: 12 }, () => ({ size: 1 })), 0, 0, 400, 300);
+            const worst = Math.max(...tiles.map((tile) => Math.max(tile.width / tile.height, tile.height / tile.width)));
+            return [[String(tiles.length), String(worst < 2)]];
+            """)
+        #expect(told == [["12", "true"]])
+    }
+
     @Test("the table is searched and sorted, and shows copies")
     func table() throws {
         let told = try drive(
