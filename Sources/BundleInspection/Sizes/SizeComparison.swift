@@ -61,8 +61,9 @@ package struct SizeComparison: Sendable, Hashable {
     }
 
     private static func json(_ change: Change) -> JSONValue {
-        .object([
-            .init("path", .string(change.path)), .init("change", .string(change.mark == "+" ? "came" : change.mark == "-" ? "went" : "changed")),
+        let word = change.mark == "+" ? "came" : change.mark == "-" ? "went" : "changed"
+        return .object([
+            .init("path", .string(change.path)), .init("change", .string(word)),
             .init("oldDownloadBytes", .integer(change.old?.download ?? 0)),
             .init("newDownloadBytes", .integer(change.new?.download ?? 0)),
             .init("oldInstalledBytes", .integer(change.old?.installed ?? 0)),

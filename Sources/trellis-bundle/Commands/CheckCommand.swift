@@ -10,9 +10,9 @@ enum CheckCommand: Command {
         "check",
         abstract: "Finds what a store refuses in an app before it is uploaded.",
         discussion: [
-            "Archives are read as they are, nothing is unpacked. Where the store has a code for what is found, it stands behind the message. "
-                + "Each rule has a page in docs/rules; '--list-rules' names them and '--explain' prints one. The exit code is 1 when there "
-                + "is an error or a warning; notes do not count.",
+            "Archives are read as they are, nothing is unpacked. Where the store has a code for what is found, it stands behind the "
+                + "message. Each rule has a page in docs/rules; '--list-rules' names them and '--explain' prints one. The exit code is 1 "
+                + "when there is an error or a warning; notes do not count.",
             "What a baseline has is left out of all reports, so that only what is new stops a build.",
         ],
         positionals: [CheckOptions.paths],

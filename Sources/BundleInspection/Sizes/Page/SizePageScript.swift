@@ -155,8 +155,10 @@ enum SizePageScript {
           else for (const tile of layout(groups, 0, 0, map.clientWidth, map.clientHeight)) {
             const group = tile.item;
             const node = placed('part', tile);
-            if (tile.width > 40 && tile.height > labelHeight) node.append(element('span', '', group.name.split('/').pop() + ' ' + bytes(group.size)));
-            map.append(explained(node, group.name + ', ' + bytes(group.size) + ', ' + group.files.length + ' files', () => enter(group.name)));
+            const label = group.name.split('/').pop() + ' ' + bytes(group.size);
+            if (tile.width > 40 && tile.height > labelHeight) node.append(element('span', '', label));
+            const text = group.name + ', ' + bytes(group.size) + ', ' + group.files.length + ' files';
+            map.append(explained(node, text, () => enter(group.name)));
             if (tile.width < 24 || tile.height < labelHeight + 14) continue;
             const inner = layout(tiles(group.files), tile.left + 2, tile.top + labelHeight, tile.width - 4, tile.height - labelHeight - 2);
             for (const small of inner) if (small.width > 2 && small.height > 2) map.append(fileTile(small));
@@ -181,8 +183,12 @@ enum SizePageScript {
           { title: 'Download', kind: 'number', value: f => f[DOWNLOAD], node: f => bytes(f[DOWNLOAD]) },
           { title: 'Installed', kind: 'number', value: f => f[INSTALLED], node: f => bytes(f[INSTALLED]) },
         ];
-        if (hasOld) columns.push({ title: 'Change', kind: 'number', value: change, node: f =>
-          element('span', change(f) > 0 ? 'grown' : change(f) < 0 ? 'shrunk' : '', isNew(f) ? 'new' : change(f) ? signed(change(f)) : '') });
+        if (hasOld) columns.push({ title: 'Change', kind: 'number', value: change, node: changeCell });
+
+        function changeCell(f) {
+          const growth = change(f);
+          return element('span', growth > 0 ? 'grown' : growth < 0 ? 'shrunk' : '', isNew(f) ? 'new' : growth ? signed(growth) : '');
+        }
 
         function pathCell(f) {
           const box = document.createDocumentFragment();
