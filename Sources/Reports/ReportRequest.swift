@@ -18,6 +18,11 @@ package struct ReportRequest: Sendable, Hashable {
         if path?.isEmpty == true { return nil }
     }
 
+    /// What is wrong with a text that is no request, for people.
+    package static func mistake(_ text: String) -> String {
+        "'\(text)' is no report; write FORMAT or FORMAT:FILE with one of: \(ReportFormat.names)"
+    }
+
     /// Writes a report to the file of this request.
     ///
     /// - Throws: ``DiagnosticError`` when the file cannot be written.

@@ -12,8 +12,7 @@ enum CheckOptions {
     static let html = ValueOption("html", value: "FILE", help: "write a page for a browser", completion: .files)
     static let report = ValueOption(
         "report", value: "FORMAT[:FILE]",
-        help: "write a report, several times if need be; formats: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))",
-        isRepeatable: true)
+        help: "write a report, several times if need be; formats: \(ReportFormat.names)", isRepeatable: true)
     static let rule = ValueOption("rule", value: "RULE", help: "ask this rule and no other that is not named so", isRepeatable: true)
     static let without = ValueOption("without", value: "RULE", help: "do not ask this rule", isRepeatable: true)
     static let explain = ValueOption("explain", value: "RULE", help: "print what a rule is about, and look at nothing")
@@ -41,15 +40,10 @@ enum CheckOptions {
         if arguments[flag: BundleCommandOptions.json] { texts.append("json") }
         if arguments[flag: sarif] { texts.append("sarif") }
         if let file = arguments[option: html] { texts.append("html:" + file) }
-        var requests: [ReportRequest] = []
-        for text in texts + arguments.all(report) {
-            guard let request = ReportRequest(text) else {
-                let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .contradiction("'\(text)' is no report; write FORMAT or FORMAT:FILE with one of: \(formats)")
-            }
-            requests.append(request)
+        return try (texts + arguments.all(report)).map { (text) throws(UsageError) in
+            guard let request = ReportRequest(text) else { throw .contradiction(ReportRequest.mistake(text)) }
+            return request
         }
-        return requests
     }
 
     /// The earlier report, when there is one.

@@ -38,7 +38,10 @@ package struct SizeBudget: Sendable, Hashable {
         var message = "the \(what) has \(SizeText.text(size)), \(SizeText.text(size - bytes)) more than the budget of \(text)"
         let parts = report.owners.sorted { count($0.size) > count($1.size) }.prefix(3).map { "\($0.name) \(SizeText.text(count($0.size)))" }
         message += "; most of it: " + parts.joined(separator: ", ")
-        let grown = (comparison?.bundles ?? []).filter { $0.growth > 0 }.prefix(3).map { "\($0.path) by \(SizeText.text($0.growth))" }
+        let growths = (comparison?.bundles ?? []).map { (path: $0.path, bytes: count($0.new ?? .init()) - count($0.old ?? .init())) }
+        let grown = growths.filter { $0.bytes > 0 }.sorted { $0.bytes > $1.bytes }.prefix(3).map {
+            "\($0.path) by \(SizeText.text($0.bytes))"
+        }
         if !grown.isEmpty { message += "; grown: " + grown.joined(separator: ", ") }
         if count(report.wasted) > 0 { message += "; superfluous copies: \(SizeText.text(count(report.wasted)))" }
         return message

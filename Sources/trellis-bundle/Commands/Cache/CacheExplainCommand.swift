@@ -1,5 +1,4 @@
 import ArtifactCache
-import Checksums
 import CommandLineSupport
 import Diagnostics
 
@@ -13,18 +12,11 @@ enum CacheExplainCommand: Command {
         examples: [.init("trellis-bundle cache explain DesignSystem/Localizable.xcstrings", "why was the catalog compiled again?")])
 
     static func run(_ arguments: ParsedArguments) throws -> Response {
-        let cache = try CacheCommands.cache(arguments)
         let name = arguments[key] ?? ""
-        guard let digest = Digest(text: name) ?? cache.latestKey(of: name), let record = cache.record(of: digest) else {
+        guard let text = try CacheCommands.cache(arguments).explanation(of: name) else {
             throw DiagnosticError(
                 "unknown-key", "this machine knows no step '\(name)'; 'trellis-bundle build --explain' lists the subjects of a bundle")
         }
-        var text = "\(record.subject)\nkey \(digest.text)\n"
-        text += record.parts.map { "  \($0.label): \($0.value)\n" }.joined()
-        guard let previous = record.previous else { return Response(output: text + "it is the first that this machine has made\n") }
-        guard let old = cache.record(of: previous) else { return Response(output: text + "the one before is not known any more\n") }
-        text += "what differs from the one before, \(previous.text):\n"
-        text += record.changes(since: old).map { "  \($0.label): \($0.old ?? "nothing") → \($0.new ?? "nothing")\n" }.joined()
         return Response(output: text)
     }
 }
