@@ -18,8 +18,8 @@ enum AccessorCommand: Command {
         "accessor",
         abstract: "Writes the code with which a target finds its bundle from everywhere.",
         discussion: [
-            "It is found in apps, frameworks, extensions, previews, tests and in programs on Linux. No path of the machine that builds goes into the "
-                + "code; when the bundle is nowhere, the code lists every place where it looked."
+            "It is found in apps, frameworks, extensions, previews, tests and in programs on Linux. No path of the machine that "
+                + "builds goes into the code; when the bundle is nowhere, the code lists every place where it looked."
         ],
         positionals: [BundleCommandOptions.project],
         options: [
