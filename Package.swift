@@ -163,8 +163,8 @@ let package = Package(
         program(
             "trellis-bundle",
             [
-                "Diagnostics", "SystemSupport", "JSON", "Checksums", "ArtifactCache", "Configuration", "ResourceBundling",
-                "CommandLineSupport",
+                "Diagnostics", "SystemSupport", "JSON", "Checksums", "Reports", "BundleInspection", "ArtifactCache", "Configuration",
+                "ResourceBundling", "CommandLineSupport",
             ]),
 
         // What other packages use in their builds.

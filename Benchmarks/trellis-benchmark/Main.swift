@@ -1,3 +1,4 @@
+import BundleInspection
 import Foundation
 
 /// Measures the tools beside their peers, in one run on one machine.
@@ -34,7 +35,9 @@ struct Main {
             return try SourceBenchmark.measureOnce(Array(arguments.dropFirst()))
         }
         if arguments.count == 4, arguments[0] == "measure-lint" { return try LintBenchmark.measureOnce(Array(arguments.dropFirst())) }
-        if arguments.count == 2, arguments[0] == "measure-verification" { return try VerificationBenchmark.measureOnce(arguments[1]) }
+        if arguments.count == 3, arguments[0] == "measure-verification", let audience = Int(arguments[2]) {
+            return try VerificationBenchmark.measureOnce(arguments[1], for: RuleAudience(rawValue: audience))
+        }
         if arguments.count == 3, arguments[0] == "measure-creation" {
             return try CreationBenchmark.measureOnce(arguments[1], arguments[2])
         }

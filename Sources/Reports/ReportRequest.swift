@@ -1,5 +1,4 @@
 package import Diagnostics
-import SystemSupport
 
 /// A form of the report, and the file that it is written to.
 package struct ReportRequest: Sendable, Hashable {
@@ -19,14 +18,16 @@ package struct ReportRequest: Sendable, Hashable {
         if path?.isEmpty == true { return nil }
     }
 
+    /// What is wrong with a text that is no request, for people.
+    package static func mistake(_ text: String) -> String {
+        "'\(text)' is no report; write FORMAT or FORMAT:FILE with one of: \(ReportFormat.names)"
+    }
+
     /// Writes a report to the file of this request.
     ///
     /// - Throws: ``DiagnosticError`` when the file cannot be written.
     package func write(_ report: Report, comparedWith previous: Report?, from workingDirectory: String) throws(DiagnosticError) {
         guard let path else { return }
-        let file = PathText.normalized(PathText.join(workingDirectory, path))
-        var folder = PathText.parent(of: file)
-        while folder != "/", DiskFileSystem().kind(at: folder) != .directory { folder = PathText.parent(of: folder) }
-        _ = try AtomicFile.write(Array(format.text(of: report, comparedWith: previous).utf8), to: file, below: folder)
+        try ReportFile.write(format.text(of: report, comparedWith: previous), to: path, from: workingDirectory)
     }
 }

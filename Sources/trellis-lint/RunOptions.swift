@@ -16,7 +16,7 @@ enum RunOptions {
     static let noBaseline = Flag("no-baseline", help: "report known findings as well")
     static let report = ValueOption(
         "report", value: "FORMAT[:FILE]",
-        help: "write a report, several times if need be; formats: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))",
+        help: "write a report, several times if need be; formats: \(ReportFormat.names)",
         isRepeatable: true)
     static let compare = ValueOption(
         "compare", value: "FILE", help: "an earlier report in JSON, which pages and summaries show the difference to", completion: .files)
@@ -59,10 +59,7 @@ enum RunOptions {
     static func reportRequests(_ arguments: ParsedArguments) throws(UsageError) -> [ReportRequest] {
         var requests: [ReportRequest] = []
         for text in arguments.all(report) {
-            guard let request = ReportRequest(text) else {
-                let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .contradiction("'\(text)' is no report; write FORMAT or FORMAT:FILE with one of: \(formats)")
-            }
+            guard let request = ReportRequest(text) else { throw .contradiction(ReportRequest.mistake(text)) }
             requests.append(request)
         }
         return requests

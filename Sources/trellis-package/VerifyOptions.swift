@@ -12,7 +12,7 @@ enum VerifyOptions {
     static let listRules = Flag("list-rules", help: "print the names of all rules, and look at nothing")
     static let report = ValueOption(
         "report", value: "FORMAT[:FILE]",
-        help: "write a report, several times if need be; formats: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))",
+        help: "write a report, several times if need be; formats: \(ReportFormat.names)",
         isRepeatable: true)
     static let rule = ValueOption("rule", value: "RULE", help: "ask this rule and no other that is not named so", isRepeatable: true)
     static let without = ValueOption("without", value: "RULE", help: "do not ask this rule", isRepeatable: true)
@@ -40,10 +40,7 @@ enum VerifyOptions {
         if arguments[flag: InspectionOptions.json] { requests += [ReportRequest("json")].compactMap { $0 } }
         if arguments[flag: sarif] { requests += [ReportRequest("sarif")].compactMap { $0 } }
         for text in arguments.all(report) {
-            guard let request = ReportRequest(text) else {
-                let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .contradiction("'\(text)' is no report; write FORMAT or FORMAT:FILE with one of: \(formats)")
-            }
+            guard let request = ReportRequest(text) else { throw .contradiction(ReportRequest.mistake(text)) }
             requests.append(request)
         }
         return requests

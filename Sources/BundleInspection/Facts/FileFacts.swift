@@ -12,6 +12,8 @@ package struct FileFacts: Sendable {
     package var digest: Digest?
     /// The content of a header, an interface or a module map; empty when nobody wants it.
     package var text: [UInt8] = []
+    /// What the content comes to in a download; `nil` when nobody wants it.
+    package var packedBytes: Int?
     /// Why the content could not be understood.
     package var fault: Diagnostic?
 
@@ -29,6 +31,8 @@ package struct FileFacts: Sendable {
         case moduleMap(ModuleMapFacts)
         /// A Swift interface.
         case interface(InterfaceFacts)
+        /// A compiled catalog of assets.
+        case catalog(CompiledCatalog)
     }
 
     /// Makes facts.

@@ -12,6 +12,12 @@ struct FactCollector: Sendable {
     var wantsAllDigests = false
     /// Whether texts are kept.
     var wantsTexts = false
+    /// Whether compiled catalogs are looked into.
+    var wantsCatalogs = false
+    /// Whether it is wanted what files come to in a download.
+    var wantsPackedSizes = false
+    /// The sizes that several files have, which may be copies of each other.
+    var sharedSizes: Set<Int> = []
     /// The folders in which a seal needs checksums, with a slash at their ends.
     var sealedFolders: [String] = []
 
@@ -23,6 +29,9 @@ struct FactCollector: Sendable {
         wantsSymbols = options.wantsSymbols
         wantsAllDigests = options.wantsDigests
         wantsTexts = options.wantsTexts
+        wantsCatalogs = options.wantsCopies
+        wantsPackedSizes = options.wantsPackedSizes
+        if options.wantsCopies { sharedSizes = CopySearch.sharedSizes(of: tree) }
         let seal = "_CodeSignature/CodeResources"
         sealedFolders = tree.entries.filter { $0.path.hasSuffix("/" + seal) }.map { String($0.path.dropLast(seal.utf8.count)) }
     }
@@ -34,6 +43,7 @@ struct FactCollector: Sendable {
             let source = source.count <= Self.memoryLimit ? try held(source) : source
             try read(FileInterest(path: entry.path), source, into: &facts)
             if wantsTexts, Self.isText(entry.path), source.count <= Self.memoryLimit { facts.text = try source.readAll() }
+            if wantsPackedSizes { facts.packedBytes = try PackedSize.estimate(of: source) }
             if wantsDigest(entry) { facts.digest = try Self.digest(of: source) }
         } catch {
             facts.fault = error.diagnostics.first
@@ -53,6 +63,11 @@ struct FactCollector: Sendable {
             facts.machinePaths = try MachinePathSearch.mentions(inBytes: source)
             return
         }
+        if interest == .compiledCatalog {
+            // A form that is not known yet is no fault of the catalog.
+            if wantsCatalogs, let catalog = try? CompiledCatalogReader.catalog(source) { facts.content = .catalog(catalog) }
+            return
+        }
         let bytes = try source.readAll(limit: FileInterest.textLimit)
         var diagnostics: [Diagnostic] = []
         switch interest {
@@ -65,12 +80,13 @@ struct FactCollector: Sendable {
             facts.machinePaths = MachinePathSearch.mentions(inText: bytes)
         case .text: facts.machinePaths = MachinePathSearch.mentions(inText: bytes)
         case .swiftModule: facts.machinePaths = try MachinePathSearch.mentions(inBytes: source)
-        case .code: break
+        case .code, .compiledCatalog: break
         }
     }
 
     private func wantsDigest(_ entry: ProductEntry) -> Bool {
         if wantsAllDigests || sealedFolders.contains(where: entry.path.hasPrefix) { return true }
+        if sharedSizes.contains(entry.sizeBytes), CopySearch.isCompared(entry) { return true }
         // Copies of one framework in an app are compared.
         return entry.path.contains(".app/") && entry.path.contains(".framework/") && !entry.name.contains(".")
     }

@@ -14,6 +14,8 @@ enum FileInterest: Hashable {
     case text
     /// A module in the form of the compiler, which may hold them too.
     case swiftModule
+    /// A compiled catalog of assets.
+    case compiledCatalog
     /// Code, if its first bytes say so.
     case code
 
@@ -32,6 +34,7 @@ enum FileInterest: Hashable {
         case "yml" where path.contains(".dSYM/"): self = .text
         case "cmake", "pc": self = .text
         case "swiftmodule", "swiftdoc": self = .swiftModule
+        case "car": self = .compiledCatalog
         case "" where name == "CodeResources": self = .propertyList
         default: self = .code
         }

@@ -10,14 +10,22 @@ package struct ReadingOptions: Sendable, Hashable {
     /// Whether a checksum is taken of every file, and not only of those that a rule compares.
     package var wantsDigests: Bool
 
+    /// Whether a checksum is taken of every file of which there may be a copy, as its size tells.
+    package var wantsCopies: Bool
+    /// Whether it is wanted what files come to in a download: what they take in a zip, or an estimate.
+    package var wantsPackedSizes: Bool
     /// Whether the texts of headers, interfaces and module maps are kept.
     package var wantsTexts: Bool
 
     /// Makes options.
-    package init(wantsSymbols: Bool = false, wantsDigests: Bool = false, wantsTexts: Bool = false) {
+    package init(wantsSymbols: Bool = false, wantsDigests: Bool = false, wantsTexts: Bool = false, wantsCopies: Bool = false,
+        wantsPackedSizes: Bool = false
+    ) {
         self.wantsSymbols = wantsSymbols
         self.wantsDigests = wantsDigests
         self.wantsTexts = wantsTexts
+        self.wantsCopies = wantsCopies
+        self.wantsPackedSizes = wantsPackedSizes
     }
 }
 
@@ -88,7 +96,9 @@ package enum ProductReader {
             refusals.append(refusal)
         }
         let tree = ProductTree(entries, shownPrefix: PathText.normalized(shown) + "/", refusals: refusals)
-        let collector = FactCollector(tree: tree, options: options)
+        let packedSizes = options.wantsPackedSizes ? try ZipDirectory.packedSizes(of: path) : [:]
+        var collector = FactCollector(tree: tree, options: options)
+        if !packedSizes.isEmpty { collector.wantsPackedSizes = false }
         var facts = Array(repeating: FileFacts(), count: tree.entries.count)
         do throws(DiagnosticError) {
             try ArchiveReader().read(path) { (entry, content) throws(DiagnosticError) in
@@ -96,6 +106,7 @@ package enum ProductReader {
                 let bytes = try content.bytes(limit: memoryLimit)
                 guard !bytes.isEmpty else { return }
                 facts[index] = collector.facts(of: tree.entries[index], ByteSource(bytes, path: entry.path))
+                if let size = packedSizes[entry.path] { facts[index].packedBytes = size }
             }
         } catch {
             guard refusal(error) != nil else { throw error }

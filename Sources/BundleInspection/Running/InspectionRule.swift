@@ -30,6 +30,8 @@ package struct RuleExplanation: Sendable, Hashable {
     package var severity: Severity
     /// The codes under which Apple's store refuses the same, in ascending order; empty when it does not.
     package var storeCodes: [Int]
+    /// Whose products the rule is asked about.
+    package var audiences: RuleAudience
     /// What goes wrong, for whom, and how it comes about.
     package var cause: String
     /// What a bad product looks like.
@@ -43,13 +45,14 @@ package struct RuleExplanation: Sendable, Hashable {
 
     /// Explains a rule.
     package init(
-        _ identifier: String, _ title: String, _ severity: Severity, storeCodes: [Int] = [], cause: String, bad: String, good: String,
-        remedy: String, source: String
+        _ identifier: String, _ title: String, _ severity: Severity, storeCodes: [Int] = [],
+        audiences: RuleAudience = .packaging, cause: String, bad: String, good: String, remedy: String, source: String
     ) {
         self.identifier = identifier
         self.title = title
         self.severity = severity
         self.storeCodes = storeCodes
+        self.audiences = audiences
         self.cause = cause
         badExample = bad
         goodExample = good
@@ -68,12 +71,15 @@ package struct RuleFinding: Sendable, Hashable {
     package var message: String
     /// How much it matters; `nil` for the severity of the rule.
     package var severity: Severity?
+    /// The code under which the store refuses it; `nil` for that of the rule, when the rule has one alone.
+    package var storeCode: Int?
 
     /// Makes a finding.
-    package init(_ path: String, line: Int? = nil, _ message: String, severity: Severity? = nil) {
+    package init(_ path: String, line: Int? = nil, _ message: String, severity: Severity? = nil, storeCode: Int? = nil) {
         self.path = path
         self.line = line
         self.message = message
         self.severity = severity
+        self.storeCode = storeCode
     }
 }

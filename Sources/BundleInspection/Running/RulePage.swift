@@ -8,6 +8,7 @@ package enum RulePage {
         if !rule.storeCodes.isEmpty {
             facts += " Code of the store: " + rule.storeCodes.map { "ITMS-\($0)" }.joined(separator: ", ") + "."
         }
+        facts += " Asked by " + rule.audiences.commands.map { "`\($0)`" }.joined(separator: " and ") + "."
         return """
             # \(rule.identifier): \(rule.title)
 
@@ -45,16 +46,17 @@ package enum RulePage {
         var text = """
             # The rules for bundles
 
-            What `trellis-package verify` looks at. Each page says what goes wrong, shows a bad and a good product, and what to do; \
-            `trellis-package verify --explain RULE` prints the same.
+            What `trellis-package verify` looks at before others are given a product, and `trellis-bundle check` before a store is. Each \
+            page says what goes wrong, shows a bad and a good product, and what to do; `--explain RULE` of the command prints the same.
 
-            | rule | what it finds | severity | store |
-            |---|---|---|---|
+            | rule | what it finds | severity | store | asked by |
+            |---|---|---|---|---|
 
             """
         for rule in rules.map(\.explanation) {
             let codes = rule.storeCodes.map { "\($0)" }.joined(separator: ", ")
-            text += "| [\(rule.identifier)](\(rule.identifier).md) | \(rule.title) | \(rule.severity.rawValue) | \(codes) |\n"
+            text += "| [\(rule.identifier)](\(rule.identifier).md) | \(rule.title) | \(rule.severity.rawValue) | \(codes) "
+            text += "| \(rule.audiences.commands.map { $0.split(separator: " ").last ?? "" }.joined(separator: ", ")) |\n"
         }
         return text
     }

@@ -3,7 +3,18 @@ import SystemSupport
 /// All rules.
 package enum RuleTable {
     /// The rules for what others are given, in the order of their identifiers.
-    package static let packaging: [any InspectionRule] =
+    package static let packaging = rules(for: .packaging)
+
+    /// The rules for what is uploaded to a store, in the order of their identifiers.
+    package static let store = rules(for: .store)
+
+    /// The rules of some audience, in the order of their identifiers.
+    package static func rules(for audience: RuleAudience) -> [any InspectionRule] {
+        all.filter { !$0.explanation.audiences.isDisjoint(with: audience) }
+    }
+
+    /// All rules, in the order of their identifiers.
+    package static let all: [any InspectionRule] =
         [
             // xcframeworks
             XCFrameworkManifest(), XCFrameworkDuplicateSlice(), XCFrameworkIdentifier(), XCFrameworkPlatform(), XCFrameworkArchitectures(),
@@ -25,11 +36,15 @@ package enum RuleTable {
             ArtifactManifest(), ArtifactName(), ArtifactTriple(), ArtifactMissingFile(), ArtifactDuplicateTriple(),
             ArtifactNameCollision(), ArtifactUndefinedSymbols(),
             // apps
-            FrameworkNotFound(), FrameworkEmbeddedTwice(),
+            FrameworkNotFound(), FrameworkEmbeddedTwice(), AbsoluteSearchPath(), SwiftSearchPath(),
+            // what a store refuses
+            IdentifierCollision(), IdentifierPrefix(), NestedPlatform(), SimulatorCode(), BundleNesting(), BundleInfo(), ChildVersion(),
+            StandaloneCode(), ResourceBundleCode(), StaticFrameworkEmbedded(), PrivacyManifestMissing(), UnsignedCode(),
+            UnexpandedSetting(), BuildLeftover(), DuplicateResource(),
         ].sorted { left, right in NameOrder.precedes(left.explanation.identifier, right.explanation.identifier) }
 
     /// The rule with an identifier.
     package static func rule(_ identifier: String) -> (any InspectionRule)? {
-        packaging.first { $0.explanation.identifier == identifier }
+        all.first { $0.explanation.identifier == identifier }
     }
 }

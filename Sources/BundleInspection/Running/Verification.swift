@@ -9,14 +9,18 @@ package struct Verification: Sendable {
     package var selection: RuleSelection
     /// Whether each of the paths has to have an app.
     package var needsApp: Bool
+    /// Whose rules are asked.
+    package var audience: RuleAudience
     /// The program that findings and reports name.
     package var tool: Report.Tool
 
     /// Plans a look at products.
-    package init(paths: [String], selection: RuleSelection, needsApp: Bool = false, tool: Report.Tool) {
+    package init(paths: [String], selection: RuleSelection, needsApp: Bool = false, audience: RuleAudience = .packaging, tool: Report.Tool)
+    {
         self.paths = paths
         self.selection = selection
         self.needsApp = needsApp
+        self.audience = audience
         self.tool = tool
     }
 
@@ -27,18 +31,20 @@ package struct Verification: Sendable {
     package func report(from folder: String) throws(DiagnosticError) -> Report {
         var inspections: [Inspection] = []
         for path in paths {
-            let inspection = try ProductReader.read(path, from: folder)
+            let inspection = try ProductReader.read(path, from: folder, options: ReadingOptions(wantsCopies: isForStore))
             try check(inspection, path)
             inspections.append(inspection)
         }
-        let rules = selection.rules(of: RuleTable.packaging)
+        let rules = selection.rules(of: RuleTable.rules(for: audience))
         let targets = zip(paths, inspections).map { path, inspection in
             ReportTarget(
                 name: path, tool: tool.name, fileCount: inspection.tree.entries.count { $0.kind == .file }, status: .done)
         }
-        let findings = RuleRun.findings(of: rules, in: inspections, tool: tool.name)
+        let findings = RuleRun.findings(of: rules, in: inspections, tool: tool.name, showsStoreCodes: isForStore)
         return Report(tool: tool, root: folder, findings: findings, targets: targets)
     }
+
+    private var isForStore: Bool { audience.contains(.store) }
 
     private func check(_ inspection: Inspection, _ path: String) throws(DiagnosticError) {
         // An archive that nobody should unpack has no products to speak of.

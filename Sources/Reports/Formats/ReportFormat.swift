@@ -21,6 +21,9 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     /// One page for a browser, with everything in it.
     case html
 
+    /// The names of all forms, for help and messages.
+    package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
     /// A report in this form.
     ///
     /// - Parameters:

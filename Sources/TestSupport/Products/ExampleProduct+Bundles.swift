@@ -113,12 +113,32 @@ extension ExampleProduct {
     /// Adds an app, or an extension of one, with which nothing is wrong.
     package mutating func addApp(_ name: String, at path: String, _ binary: ExampleBinary, type: String = "APPL") {
         add(path + "/" + name, binary.bytes(), permissions: 0o755)
-        let info: [(String, ExamplePropertyList.Value)] = [
-            ("CFBundleExecutable", .text(name)), ("CFBundleIdentifier", .text("com.example.\(name)")), ("CFBundlePackageType", .text(type)),
-            ("CFBundleShortVersionString", "1.2.0"), ("CFBundleSupportedPlatforms", ["iPhoneOS"]), ("CFBundleVersion", "7"),
+        var info: [(String, ExamplePropertyList.Value)] = [
+            ("CFBundleExecutable", .text(name)), ("CFBundleIdentifier", .text(Self.identifier(name, at: path))),
+            ("CFBundlePackageType", .text(type)), ("CFBundleShortVersionString", "1.2.0"),
+            ("CFBundleSupportedPlatforms", [.text(ExamplePlatform(number: binary.platform ?? 2).bundleName)]), ("CFBundleVersion", "7"),
             ("MinimumOSVersion", .text(binary.minimum)),
         ]
+        if type == "XPC!" {
+            info.append(("NSExtension", .dictionary([("NSExtensionPointIdentifier", "com.apple.widgetkit-extension")])))
+        }
         add(path + "/Info.plist", ExamplePropertyList.text(info))
+    }
+
+    /// Adds a bundle of resources without code.
+    package mutating func addResourceBundle(_ name: String, at path: String, platform: UInt32 = 2) {
+        let info: [(String, ExamplePropertyList.Value)] = [
+            ("CFBundleDevelopmentRegion", "en"), ("CFBundleIdentifier", .text("com.example.\(name).resources")),
+            ("CFBundleName", .text(name)), ("CFBundlePackageType", "BNDL"),
+            ("CFBundleSupportedPlatforms", [.text(ExamplePlatform(number: platform).bundleName)]), ("MinimumOSVersion", "15.0"),
+        ]
+        add(path + "/Info.plist", ExamplePropertyList.text(info))
+    }
+
+    /// That of what is inside of an app begins with the app's.
+    private static func identifier(_ name: String, at path: String) -> String {
+        let outer = path.split(separator: "/").dropLast().last { $0.hasSuffix(".app") }
+        return ["com.example", outer.map { String($0.dropLast(".app".count)) }, name].compactMap { $0 }.joined(separator: ".")
     }
 
     /// Adds an artifact bundle with one static library for Linux.

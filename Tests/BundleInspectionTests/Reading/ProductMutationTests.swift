@@ -77,6 +77,33 @@ import Testing
         }
     }
 
+    @Test("damaged ipas are errors, or are checked and added up")
+    func packages() throws {
+        try ScratchFolder.with { folder in
+            var product = CleanProducts.app
+            product.move("App.app", to: "Payload/App.app")
+            for owner in ["Payload/App.app", "Payload/App.app/PlugIns/E1.appex"] {
+                product.add(owner + "/photo.jpg", [UInt8](repeating: 7, count: 5000))
+                product.add(owner + "/Assets.car", CatalogBuilder(["photo": [1, 2, 3], owner: [4]]).bytes())
+            }
+            try product.write(to: folder)
+            #expect(try ShellScript.run("zip -qry App.ipa Payload", in: folder.path) == "")
+            let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path("App.ipa"))))
+            for damaged in Mutations(of: bytes, structure: "PK\u{01}\u{02}\u{05}\u{06}../", count: Self.count * 10, seed: 76) {
+                try folder.write(damaged, to: "App.ipa")
+                do throws(DiagnosticError) {
+                    let options = ReadingOptions(wantsCopies: true, wantsPackedSizes: true)
+                    let inspection = try ProductReader.read("App.ipa", from: folder.path, options: options)
+                    _ = RuleRun.findings(of: RuleTable.store, in: [inspection], tool: "test", showsStoreCodes: true)
+                    let report = SizeReport(inspection, name: "App.ipa")
+                    #expect(report.rows(comparedWith: SizeComparison(from: report, to: report)).count >= 4)
+                } catch {
+                    #expect(!error.diagnostics.isEmpty)
+                }
+            }
+        }
+    }
+
     private static func damage(_ product: inout ExampleProduct, _ generator: inout SeededGenerator) {
         guard let path = product.paths.randomElement(using: &generator), let other = product.paths.randomElement(using: &generator) else {
             return

@@ -28,5 +28,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(rule): \(fault)" }
 
     /// All examples.
-    static let all = xcframeworks + binaries + frameworks + modules + files + privacy + debugSymbols + artifactBundles + apps
+    static let all =
+        xcframeworks + binaries + frameworks + modules + files + privacy + debugSymbols + artifactBundles + apps
+        + store + storePlists
 }

@@ -15,14 +15,14 @@ import Testing
         #expect(example.good.findings() == [])
     }
 
-    @Test("every rule has a bad and a good example", arguments: RuleTable.packaging.map(\.explanation.identifier))
+    @Test("every rule has a bad and a good example", arguments: RuleTable.all.map(\.explanation.identifier))
     func coverage(rule: String) {
         #expect(RuleExample.all.contains { $0.rule == rule && !$0.findings.isEmpty })
     }
 
     @Test("every example belongs to a rule")
     func knownRules() {
-        let known = Set(RuleTable.packaging.map(\.explanation.identifier))
+        let known = Set(RuleTable.all.map(\.explanation.identifier))
         #expect(RuleExample.all.filter { !known.contains($0.rule) }.map(\.rule) == [])
     }
 }

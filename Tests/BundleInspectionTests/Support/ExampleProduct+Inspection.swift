@@ -23,8 +23,8 @@ extension ExampleProduct {
     }
 
     /// What the rules find, as `rule path:line message`.
-    func findings(_ rules: [any InspectionRule] = RuleTable.packaging) -> [String] {
-        RuleRun.findings(of: rules, in: [inspection], tool: "test").map { finding in
+    func findings(_ rules: [any InspectionRule] = RuleTable.all) -> [String] {
+        RuleRun.findings(of: rules, in: [inspection(ReadingOptions(wantsCopies: true))], tool: "test").map { finding in
             "\(finding.rule ?? "") \(finding.path):\(finding.line) \(finding.severity.rawValue): \(finding.message)"
         }
     }

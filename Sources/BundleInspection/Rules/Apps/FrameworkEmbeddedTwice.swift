@@ -5,6 +5,7 @@ import SystemSupport
 struct FrameworkEmbeddedTwice: InspectionRule {
     let explanation = RuleExplanation(
         "framework-embedded-twice", "framework that an app carries more than once", .error, storeCodes: [90205, 90206, 90685],
+        audiences: .everyone,
         cause: "A framework that is embedded into an extension as well as into the app is downloaded twice, and the store refuses "
             + "extensions and frameworks that carry frameworks, or two bundles with one identifier. It comes from “Embed & Sign” "
             + "on the extension's target.",

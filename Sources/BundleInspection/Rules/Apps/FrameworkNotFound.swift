@@ -4,6 +4,7 @@ import Diagnostics
 struct FrameworkNotFound: InspectionRule {
     let explanation = RuleExplanation(
         "framework-not-found", "library that a program looks for and does not find", .error,
+        audiences: .everyone,
         cause: "The loader looks for `@rpath/X.framework/X` in every search path of the binary that wants it and of those that "
             + "loaded it. When none of them leads to the framework, the app or its extension ends as soon as it starts. "
             + "Extensions are hit most: their `@executable_path` is their own folder, so that the app's frameworks are two "

@@ -5,6 +5,7 @@ import PropertyLists
 struct BinaryMissing: InspectionRule {
     let explanation = RuleExplanation(
         "binary-missing", "bundle without the binary that it names", .error,
+        audiences: .everyone,
         cause: "CFBundleExecutable, or the name of the bundle when the key is left out, says which file is the code. When nothing "
             + "stands there, the linker, the loader and the store have nothing to work with. A bundle that only holds resources "
             + "must not have the key.",

@@ -4,6 +4,7 @@ import Diagnostics
 struct BinaryUnreadable: InspectionRule {
     let explanation = RuleExplanation(
         "unreadable-file", "file that is damaged or no code at all", .error,
+        audiences: .everyone,
         cause: "The binary of a bundle is cut off, has load commands that lead out of the file, or is a text, such as a pointer "
             + "of git-lfs whose content nobody fetched. The same goes for property lists and other files that have a form. "
             + "Whoever uses it gets a message from deep inside the linker.",

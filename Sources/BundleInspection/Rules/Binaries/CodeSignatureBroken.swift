@@ -7,6 +7,7 @@ import SystemSupport
 struct CodeSignatureBroken: InspectionRule {
     let explanation = RuleExplanation(
         "code-signature-broken", "bundle that was changed after it was signed", .error,
+        audiences: .everyone,
         cause: "`_CodeSignature/CodeResources` has a checksum of each file. A file that was changed, removed or added later, also "
             + "by a zip that turns links into files, makes the signature invalid; Xcode then refuses the xcframework, and devices "
             + "the bundle.",

@@ -4,6 +4,7 @@ import Diagnostics
 struct CodeSignatureLeftover: InspectionRule {
     let explanation = RuleExplanation(
         "code-signature-leftover", "remains of a signature", .warning,
+        audiences: .everyone,
         cause: "`_CodeSignature` is there, but the binary carries no signature: it was thinned, merged or changed after it was "
             + "signed. Tools that look for the folder take the bundle for a signed one.",
         bad: "X.framework/_CodeSignature/CodeResources\nX.framework/X (no LC_CODE_SIGNATURE)",

@@ -5,6 +5,7 @@ import SystemSupport
 struct InstallName: InspectionRule {
     let explanation = RuleExplanation(
         "install-name", "library by whose name nobody finds it", .error,
+        audiences: .everyone,
         cause: "Whoever links a library takes over its install name and looks for it there when the program starts. A path of the "
             + "machine that built it, or a name that differs from the file, is not found in an app.",
         bad: "X.framework/X: install name /usr/local/lib/X",

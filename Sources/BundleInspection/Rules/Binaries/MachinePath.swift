@@ -4,6 +4,7 @@ import Diagnostics
 struct MachinePath: InspectionRule {
     let explanation = RuleExplanation(
         "machine-path", "paths of the machine that built it", .warning,
+        audiences: .everyone,
         cause: "The compiler writes the folders of the build into modules, interfaces, headers and debug information. They tell "
             + "the customer who built the product and where, make two builds differ, and let the debugger print errors or import "
             + "nothing at all, because it looks for headers in folders that only one machine has.",

@@ -6,6 +6,7 @@ import PropertyLists
 struct MinimumSystemMismatch: InspectionRule {
     let explanation = RuleExplanation(
         "minimum-system-mismatch", "binary that needs a newer system than its Info.plist says", .error, storeCodes: [90208],
+        audiences: .everyone,
         cause: "MinimumOSVersion (LSMinimumSystemVersion on macOS) promises a system on which the loader then refuses the binary, "
             + "because its load command asks for a newer one. The store compares the two and refuses the app, which hits the user "
             + "of a framework and not its author.",

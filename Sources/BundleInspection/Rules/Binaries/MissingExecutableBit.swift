@@ -4,6 +4,7 @@ import Diagnostics
 struct MissingExecutableBit: InspectionRule {
     let explanation = RuleExplanation(
         "executable-bit", "code that may not be run", .error,
+        audiences: .everyone,
         cause: "The linker lets everybody run what it makes. A zip that was made on another system, or an upload of single files, "
             + "loses that; a program then does not start, a tool of a package plug-in fails with “permission denied”, and "
             + "codesign complains.",

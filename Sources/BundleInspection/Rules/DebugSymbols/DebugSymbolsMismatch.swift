@@ -5,6 +5,7 @@ import SystemSupport
 struct DebugSymbolsMismatch: InspectionRule {
     let explanation = RuleExplanation(
         "debug-symbols-mismatch", "debug symbols that belong to another build", .error,
+        audiences: .everyone,
         cause: "Crash reports are translated by the UUID of each architecture's code. A dSYM whose UUIDs differ from those of the "
             + "binary, or that lacks an architecture, translates nothing; it was taken from another build, or the binary was "
             + "linked or merged again.",

@@ -4,6 +4,7 @@ import Diagnostics
 struct DanglingLink: InspectionRule {
     let explanation = RuleExplanation(
         "dangling-link", "link that leads to nothing", .error,
+        audiences: .everyone,
         cause: "A link inside of the product leads to a name that is not there, or in a circle. A framework of macOS without the "
             + "folder behind its links has no headers and no binary; codesign refuses it.",
         bad: "X.framework/Headers -> Versions/Current/Headers (not there)",

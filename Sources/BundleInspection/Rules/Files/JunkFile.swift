@@ -4,6 +4,7 @@ import Diagnostics
 struct JunkFile: InspectionRule {
     let explanation = RuleExplanation(
         "junk-file", "files that nobody wants", .warning,
+        audiences: .everyone,
         cause: "Finder, archivers, editors and version control leave files behind. They break signatures, make two builds differ, "
             + "and show what is nobody's business: `.swiftsourceinfo` holds the paths of all sources.",
         bad: "X.framework/.DS_Store\n__MACOSX/X.framework/._X\nModules/X.swiftmodule/Project/arm64.swiftsourceinfo",

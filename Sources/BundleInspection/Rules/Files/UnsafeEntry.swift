@@ -4,6 +4,7 @@ import Diagnostics
 struct UnsafeEntry: InspectionRule {
     let explanation = RuleExplanation(
         "unsafe-entry", "name or link that leads out of the product", .error,
+        audiences: .everyone,
         cause: "An archive whose names are absolute or climb with `..`, or whose links lead elsewhere, can overwrite files of "
             + "whoever unpacks it. SwiftPM and other careful tools refuse the whole archive. A link to an absolute path also "
             + "leads to nothing on every other machine.",

@@ -5,6 +5,7 @@ import ObjectFiles
 struct FrameworkLinksLost: InspectionRule {
     let explanation = RuleExplanation(
         "framework-layout", "framework whose links are lost, or with the layout of another platform", .error,
+        audiences: .everyone,
         cause: "A framework of macOS and Catalyst keeps its content in `Versions/A`, with links to it at the top; those of all "
             + "other platforms have no versions. Many tools copy what a link leads to, so that everything is there twice: "
             + "codesign then calls the bundle format ambiguous, and the store refuses it.",

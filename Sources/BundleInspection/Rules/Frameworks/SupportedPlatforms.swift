@@ -6,6 +6,7 @@ import PropertyLists
 struct SupportedPlatforms: InspectionRule {
     let explanation = RuleExplanation(
         "supported-platforms", "CFBundleSupportedPlatforms that differs from the binary", .error, storeCodes: [90542, 90562],
+        audiences: .everyone,
         cause: "CFBundleSupportedPlatforms names the one platform for which a bundle was built. A bundle that names the "
             + "simulator, or macOS inside of an app for the phone, is refused by the store; it happens when a property list is "
             + "copied from another slice.",

@@ -5,6 +5,7 @@ import SystemSupport
 struct PrivacyManifestPlace: InspectionRule {
     let explanation = RuleExplanation(
         "privacy-manifest-place", "privacy manifest where nobody looks for it", .error, storeCodes: [91061],
+        audiences: .everyone,
         cause: "The store and Xcode read `PrivacyInfo.xcprivacy` among the resources of a bundle: at the root of a framework or "
             + "app for the phone, in `Versions/A/Resources` or `Contents/Resources` on macOS. One at the root of an xcframework, "
             + "beside a library, or in a folder of its own counts as missing.",

@@ -5,33 +5,14 @@ import JSON
 /// report. It loads nothing, so that it can be mailed and kept.
 enum HTMLReport {
     static func text(of report: Report, comparedWith previous: Report?) -> String {
-        let title = MarkupText.escaped(report.tool.name)
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-            <title>\(title): \(report.findings.count) findings</title>
-            <style>
-            \(HTMLStyle.text)
-            </style>
-            </head>
-            <body>
-            \(HTMLBody.text(title: title))
-            <script type="application/json" id="data">\(data(report, previous))</script>
-            <script>
-            \(HTMLScript.text)
-            </script>
-            </body>
-            </html>
-
-            """
+        let name = MarkupText.escaped(report.tool.name)
+        return HTMLPage.text(
+            title: "\(report.tool.name): \(report.findings.count) findings", style: HTMLStyle.findings, body: HTMLBody.text(title: name),
+            data: data(report, previous), script: HTMLScript.text)
     }
 
     /// The report for the script. Texts that many findings share stand once, because a report may have tens of thousands of them.
-    private static func data(_ report: Report, _ previous: Report?) -> String {
+    private static func data(_ report: Report, _ previous: Report?) -> JSONValue {
         let comparison = previous.map { ReportComparison(from: $0, to: report) }
         var rules = NumberedTexts()
         var files = NumberedTexts()
@@ -58,7 +39,7 @@ enum HTMLReport {
                 .integer(comparison?.isNew[index] == true ? 1 : 0),
             ])
         }
-        let value: JSONValue = [
+        return [
             "rules": .strings(rules.texts),
             "addresses": .array(addresses),
             "files": .strings(files.texts),
@@ -69,7 +50,6 @@ enum HTMLReport {
             "fixed": comparison.map { .integer($0.fixed.count) } ?? .null,
             "findings": .array(rows),
         ]
-        return inScript(CompactJSON.text(value))
     }
 
     private static func summary(_ target: ReportTarget) -> JSONValue {
@@ -81,16 +61,6 @@ enum HTMLReport {
             }
         let how = [target.tool, target.configuration].compactMap { $0 }.joined(separator: " with ")
         return [.string(target.name), .integer(target.fileCount), .string(how), .string(status)]
-    }
-
-    /// Data in a script ends where the text of a closing tag begins, whatever the data means.
-    private static func inScript(_ json: String) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(json.utf8.count)
-        for byte in json.utf8 {
-            if byte == UInt8(ascii: "<") { bytes += "\\u003c".utf8 } else { bytes.append(byte) }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

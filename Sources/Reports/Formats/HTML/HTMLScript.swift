@@ -1,8 +1,6 @@
 /// What the page does. Texts of findings only ever become text, never markup.
 enum HTMLScript {
     static let text = #"""
-        'use strict';
-        const data = JSON.parse(document.getElementById('data').textContent);
         const [FILE, LINE, COLUMN, SEVERITY, RULE, MESSAGE, TARGETS, OWNERS, SOURCE, NEW] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
         const severities = ['note', 'warning', 'error'];
         const about = new Map(data.summaries.map(([name, files, how, status]) =>
@@ -14,15 +12,7 @@ enum HTMLScript {
           { title: 'File', names: f => [data.files[f[FILE]]] },
         ];
         const pageLength = 200;
-        const get = id => document.getElementById(id);
-        let view = 0, open = new Set(), words = [];
-
-        function element(kind, classes, text) {
-          const node = document.createElement(kind);
-          if (classes) node.className = classes;
-          if (text !== undefined) node.textContent = text;
-          return node;
-        }
+        let view = 0, open = new Set();
 
         const haystacks = data.findings.map(f => [data.files[f[FILE]], data.rules[f[RULE]], f[MESSAGE], f[SOURCE],
           f[TARGETS].map(t => data.targets[t]).join(' '), f[OWNERS].map(o => data.owners[o]).join(' ')].join('\n').toLowerCase());
@@ -62,25 +52,6 @@ enum HTMLScript {
           if (view === 0 && !words.length && !get('errors').checked && !get('new').checked)
             for (const [name] of data.summaries) if (!groups.has(name)) groups.set(name, []);
           return [...groups].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
-        }
-
-        function marked(text) {
-          const node = document.createDocumentFragment();
-          const lower = text.toLowerCase();
-          let at = 0;
-          // Some letters change their length in lower case; then nothing is marked.
-          while (lower.length === text.length && words.length) {
-            let start = -1, length = 0;
-            for (const word of words) {
-              const index = lower.indexOf(word, at);
-              if (index >= 0 && (start < 0 || index < start)) { start = index; length = word.length; }
-            }
-            if (start < 0) break;
-            node.append(text.slice(at, start), element('mark', '', text.slice(start, start + length)));
-            at = start + length;
-          }
-          node.append(text.slice(at));
-          return node;
         }
 
         function row(f) {
@@ -163,12 +134,6 @@ enum HTMLScript {
           // Each group shows a page of its findings only, so that this stays quick.
           if (open.size) open.clear(); else grouped(matching()).slice(0, pageLength).forEach(([name]) => open.add(name));
           draw();
-        }
-
-        function theme() {
-          const root = document.documentElement;
-          const isDark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-          root.dataset.theme = isDark ? 'light' : 'dark';
         }
 
         function step(direction) {

@@ -1,6 +1,7 @@
 /// How the page looks: the colours of the system, light or dark, unless the reader chooses.
 enum HTMLStyle {
-    static let text = """
+    /// What all pages share.
+    static let shared = """
         :root { color-scheme: light dark; --back: #fff; --panel: #f5f6f8; --text: #1c1e22; --quiet: #626873; --line: #dfe2e7;
           --error: #c0232c; --warning: #976400; --note: #46607f; --new: #1b7a3d; --accent: #2257c4; --mark: #fff1a8; }
         @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { --back: #16181c; --panel: #1f2228; --text: #e6e8ec;
@@ -30,13 +31,22 @@ enum HTMLStyle {
         #search { flex: 1; min-width: 220px; padding: 5px 11px; border: 1px solid var(--line); border-radius: 7px;
           background: var(--panel); }
         label { color: var(--quiet); white-space: nowrap; }
+        .count { min-width: 3ch; text-align: right; font-variant-numeric: tabular-nums; }
+        .error { color: var(--error); } .warning { color: var(--warning); } .note { color: var(--note); } .new { color: var(--new); }
+        mark { background: var(--mark); color: inherit; }
+        .empty { color: var(--quiet); padding: 50px 0; text-align: center; font-size: 17px; }
+        footer { color: var(--quiet); font-size: 13px; padding-top: 24px; padding-bottom: 32px; }
+        kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; font: 12px ui-monospace, monospace; }
+        @media print { nav, footer, #theme { display: none; } }
+        """
+
+    /// What a list of findings adds.
+    static let findings = """
         .group { border: 1px solid var(--line); border-radius: 9px; margin-bottom: 8px; overflow: hidden; }
         .group > button { display: flex; width: 100%; gap: 12px; align-items: baseline; border: 0; border-radius: 0; text-align: left;
           padding: 8px 14px; }
         .group > button .name { flex: 1; overflow-wrap: anywhere; font-weight: 600; }
         .group > button .about { color: var(--quiet); font-weight: 400; margin-left: 6px; }
-        .count { min-width: 3ch; text-align: right; font-variant-numeric: tabular-nums; }
-        .error { color: var(--error); } .warning { color: var(--warning); } .note { color: var(--note); } .new { color: var(--new); }
         .rows { padding: 2px 14px 8px; }
         .row { display: grid; grid-template-columns: 74px 1fr; gap: 2px 10px; padding: 7px 0; border-top: 1px solid var(--line); }
         .row:first-child { border-top: 0; }
@@ -47,11 +57,6 @@ enum HTMLStyle {
           white-space: pre-wrap; }
         .row a { color: var(--accent); }
         .more { margin: 6px 0; }
-        mark { background: var(--mark); color: inherit; }
-        .empty { color: var(--quiet); padding: 50px 0; text-align: center; font-size: 17px; }
         #notes ul { padding-left: 18px; } #notes li { overflow-wrap: anywhere; white-space: pre-wrap; }
-        footer { color: var(--quiet); font-size: 13px; padding-top: 24px; padding-bottom: 32px; }
-        kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; font: 12px ui-monospace, monospace; }
-        @media print { nav, footer, #theme { display: none; } }
         """
 }

@@ -1,11 +1,10 @@
 import Foundation
 import SystemSupport
-import TestSupport
 
 /// A page in a browser without a window.
-struct HeadlessPage {
+package struct HeadlessPage {
     /// The browser on this machine.
-    static let browser: String? = {
+    package static let browser: String? = {
         let names = ["chromium", "chromium-browser", "google-chrome"]
         let applications = [
             "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -15,16 +14,19 @@ struct HeadlessPage {
     }()
 
     /// Why tests of pages do not run where there is no browser.
-    static let absence = "no chromium on PATH; .ci/prerequisites browser installs it"
+    package static let absence = "no chromium on PATH; .ci/prerequisites browser installs it"
 
     /// The page.
-    let html: String
+    package let html: String
+
+    /// Takes a page.
+    package init(html: String) { self.html = html }
 
     /// What a script that runs behind those of the page gives back, as JSON.
     ///
     /// - Parameter script: the body of an asynchronous function.
     /// - Throws: when the script throws, or does not end.
-    func result<Value: Decodable>(_ script: String, as type: Value.Type = Value.self) throws -> Value {
+    package func result<Value: Decodable>(_ script: String, as type: Value.Type = Value.self) throws -> Value {
         let wrapped = """
             <script>
             (async () => {
