@@ -67,6 +67,11 @@ struct Main {
         if arguments == ["bundles"] { return try BundleBenchmark(folder: folder).run() }
         if arguments == ["packaging"] { return try PackagingBenchmark(folder: folder).run() }
         if arguments == ["sources"] { return try SourceBenchmark(folder: folder).run() }
+        try runAll(in: folder)
+    }
+
+    /// Measures everything.
+    private static func runAll(in folder: URL) throws {
         try ProjectGenerator(targetCount: 200, fileCount: 20_000).write(to: folder)
         try ProjectBenchmark(folder: folder).run()
         try KindsBenchmark(folder: folder).run()
