@@ -18,7 +18,8 @@ package struct ReadingOptions: Sendable, Hashable {
     package var wantsTexts: Bool
 
     /// Makes options.
-    package init(wantsSymbols: Bool = false, wantsDigests: Bool = false, wantsTexts: Bool = false, wantsCopies: Bool = false,
+    package init(
+        wantsSymbols: Bool = false, wantsDigests: Bool = false, wantsTexts: Bool = false, wantsCopies: Bool = false,
         wantsPackedSizes: Bool = false
     ) {
         self.wantsSymbols = wantsSymbols

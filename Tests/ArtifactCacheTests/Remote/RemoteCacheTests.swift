@@ -32,7 +32,7 @@ struct RemoteCacheTests {
 
     private func withServer(
         _ reply: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Reply,
-        _ body: (LoopbackServer, ScratchFolder) throws -> Void
+        use body: (LoopbackServer, ScratchFolder) throws -> Void
     ) throws {
         let server = try #require(LoopbackServer(reply))
         defer { server.stop() }
@@ -72,7 +72,9 @@ struct RemoteCacheTests {
 
     @Test("who may only read sends nothing")
     func readOnly() throws {
-        try withServer({ _ in .answer(status: 200) }) { (server, folder) throws in
+        try withServer { _ in
+            .answer(status: 200)
+        } use: { (server, folder) throws in
             try machine(folder, "a", server).store(Self.files, for: Self.key)
             #expect(server.requests == [])
         }
@@ -134,7 +136,9 @@ struct RemoteCacheTests {
             (.answer(status: 200, body: Array("<html>".utf8)), "remote-cache-damaged", 1),
         ])
     func failures(reply: LoopbackServer.Reply, code: String, requestCount: Int) throws {
-        try withServer({ _ in reply }) { (server, folder) throws in
+        try withServer { _ in
+            reply
+        } use: { (server, folder) throws in
             let cache = machine(folder, "a", server)
             #expect(cache.files(for: Self.key) == nil)
             #expect(cache.remote?.diagnostics.map(\.code) == [code])
@@ -146,7 +150,9 @@ struct RemoteCacheTests {
 
     @Test("a server that is silent costs its time and then nothing more")
     func silence() throws {
-        try withServer({ _ in .silence }) { (server, folder) throws in
+        try withServer { _ in
+            .silence
+        } use: { (server, folder) throws in
             let cache = machine(folder, "a", server)
             #expect(cache.remote?.result(for: Self.key) == nil)
             #expect(cache.remote?.result(for: SHA256.digest(of: [1])) == nil)
@@ -157,7 +163,9 @@ struct RemoteCacheTests {
 
     @Test("a server that fails three times in a row is left alone")
     func leftAlone() throws {
-        try withServer({ _ in .answer(status: 503) }) { (server, folder) throws in
+        try withServer { _ in
+            .answer(status: 503)
+        } use: { (server, folder) throws in
             let cache = machine(folder, "a", server)
             for number in 0..<5 { #expect(cache.remote?.result(for: SHA256.digest(of: [UInt8(number)])) == nil) }
             #expect(server.requests.count == 9)
@@ -188,7 +196,9 @@ struct RemoteCacheTests {
 
     @Test("a full cache is sent nothing more, and still read")
     func full() throws {
-        try withServer({ $0.method == "PUT" ? .answer(status: 507) : .answer(status: 404) }) { (server, folder) throws in
+        try withServer {
+            $0.method == "PUT" ? .answer(status: 507) : .answer(status: 404)
+        } use: { (server, folder) throws in
             let cache = machine(folder, "a", server, isUploading: true)
             try cache.store(Self.files, for: Self.key)
             #expect(cache.remote?.diagnostics.map(\.code) == ["remote-cache-full"])
@@ -203,7 +213,9 @@ struct RemoteCacheTests {
 
     @Test("a warning shows no password")
     func password() throws {
-        try withServer({ _ in .answer(status: 401) }) { (server, folder) throws in
+        try withServer { _ in
+            .answer(status: 401)
+        } use: { (server, folder) throws in
             let remote = RemoteCache(RemoteCacheSettings(address: "http://me:secret@127.0.0.1:\(server.port)/c")) { _ in }
             #expect(remote.result(for: Self.key) == nil)
             #expect(
