@@ -5,22 +5,29 @@ package import Diagnostics
 package struct BundleOutcome: Sendable {
     /// How the parts came to be.
     package var counts: BundleCounts
-    /// The steps in the order of their subjects.
-    package var steps: [Step]
     /// Whether anything was written.
     package var isWritten = false
-    /// The files that were read, absolute.
-    package var inputs: [String]
     /// The files of the bundle, relative to it.
     package var outputs: [String] = []
     /// What the steps had to say, in their order.
     package var diagnostics: [Diagnostic]
 
+    private let results: [StepOutcome]
+    private let name: String
+
+    /// The steps in the order of their subjects; made when somebody asks, because most runs only want to know that all is well.
+    package var steps: [Step] {
+        results.map { Step(subject: "\(name)/\($0.step.subject)", origin: $0.origin, changes: $0.changes) }
+    }
+
+    /// The files that were read, absolute.
+    package var inputs: [String] { results.flatMap { $0.inputs.map(\.path) } }
+
     /// Gathers the results of all steps.
     init(_ results: [StepOutcome], name: String) {
         counts = BundleCounts(results.map(\.origin))
-        steps = results.map { Step(subject: "\(name)/\($0.step.subject)", origin: $0.origin, changes: $0.changes) }
-        inputs = results.flatMap { $0.inputs.map(\.path) }
+        self.results = results
+        self.name = name
         diagnostics = results.flatMap(\.report)
     }
 
