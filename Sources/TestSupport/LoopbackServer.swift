@@ -33,29 +33,27 @@ package final class LoopbackServer: Sendable {
     /// The number that the system gave to the server.
     package let port: Int
     private let log = Mutex<[String]>([])
+    private let isStopped = Mutex(false)
     private let handler: @Sendable (Request) -> Reply
 
     /// Begins to listen; `nil` when the system has no port.
     ///
     /// - Parameter handler: says what is answered; called by several threads.
     package init?(_ handler: @escaping @Sendable (Request) -> Reply) {
-        #if canImport(Darwin)
-            let kind = SOCK_STREAM
-        #else
-            let kind = Int32(SOCK_STREAM.rawValue)
-        #endif
-        let socket = Foundation.socket(AF_INET, kind, 0)
+        let socket = Foundation.socket(AF_INET, Self.streamKind, 0)
         guard socket >= 0 else { return nil }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+        _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+        var address = Self.loopbackAddress
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isListening = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
                 bind(socket, address, length) == 0 && listen(socket, 64) == 0 && getsockname(socket, address, &length) == 0
             }
         }
-        guard isListening else { return nil }
+        guard isListening else {
+            close(socket)
+            return nil
+        }
         self.socket = socket
         self.handler = handler
         port = Int(UInt16(bigEndian: address.sin_port))
@@ -68,21 +66,56 @@ package final class LoopbackServer: Sendable {
     /// Method and path of all requests so far, in the order in which they were read.
     package var requests: [String] { log.withLock { $0 } }
 
-    /// Answers no more.
+    /// Takes no more connections.
+    ///
+    /// The thread that listens closes the socket itself: closed from here, its number could belong to another server before that thread
+    /// looks at it again.
     package func stop() {
-        shutdown(socket, Int32(SHUT_RDWR))
-        close(socket)
+        isStopped.withLock { $0 = true }
+        // A connection wakes the listening thread on every system, where shutting down a listening socket does on Linux alone.
+        let waker = Foundation.socket(AF_INET, Self.streamKind, 0)
+        guard waker >= 0 else { return }
+        var address = Self.loopbackAddress
+        address.sin_port = in_port_t(port).bigEndian
+        withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                _ = connect(waker, address, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        close(waker)
     }
 
     private func accept() {
         while true {
             let connection = Foundation.accept(socket, nil, nil)
-            guard connection >= 0 else { return }
+            guard connection >= 0, !isStopped.withLock({ $0 }) else {
+                if connection >= 0 { close(connection) }
+                close(socket)
+                return
+            }
+            _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
             Thread { [self] in
                 serve(LoopbackConnection(connection))
+                // A program that was started between the two calls above has a copy; the client is told all the same.
+                shutdown(connection, Int32(SHUT_RDWR))
                 close(connection)
             }.start()
         }
+    }
+
+    private static var loopbackAddress: sockaddr_in {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+        return address
+    }
+
+    private static var streamKind: Int32 {
+        #if canImport(Darwin)
+            return SOCK_STREAM
+        #else
+            return Int32(SOCK_STREAM.rawValue)
+        #endif
     }
 
     private func serve(_ connection: LoopbackConnection) {

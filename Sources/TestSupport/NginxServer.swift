@@ -12,18 +12,26 @@ package enum NginxServer {
     /// - Parameter body: gets the address of the cache and the folder of the server, whose `cache` holds what was sent.
     package static func with(_ body: (_ address: String, _ folder: ScratchFolder) throws -> Void) throws {
         try ScratchFolder.with { folder in
-            // A port that is free now; nginx says so if it is not any more.
-            guard let free = LoopbackServer({ _ in .hangUp }) else { throw NginxProblem(text: "no port") }
-            let port = free.port
-            free.stop()
-            try folder.write(configuration(port, folder.path), to: "nginx.conf")
             try FileManager.default.createDirectory(atPath: folder.path + "/cache", withIntermediateDirectories: true)
-            let started = try ShellScript.run(
-                "\"$1\" -c \"$2\"; echo $?", [program ?? "nginx", folder.path + "/nginx.conf"], in: folder.path)
-            guard started.hasSuffix("0\n") else { throw NginxProblem(text: started) }
+            let port = try start(in: folder)
             defer { _ = try? ShellScript.run("kill \"$(cat pid)\"", in: folder.path) }
             try body("http://127.0.0.1:\(port)", folder)
         }
+    }
+
+    /// Starts the server on a port that is free, or on another one when somebody takes it meanwhile.
+    private static func start(in folder: ScratchFolder) throws -> Int {
+        var said = "no port"
+        for _ in 0..<5 {
+            guard let free = LoopbackServer({ _ in .hangUp }) else { break }
+            let port = free.port
+            free.stop()
+            try folder.write(configuration(port, folder.path), to: "nginx.conf")
+            said = try ShellScript.run(
+                "\"$1\" -c \"$2\"; echo $?", [program ?? "nginx", folder.path + "/nginx.conf"], in: folder.path)
+            if said.hasSuffix("0\n") { return port }
+        }
+        throw NginxProblem(text: said)
     }
 
     private static func configuration(_ port: Int, _ folder: String) -> String {

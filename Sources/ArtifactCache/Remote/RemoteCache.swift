@@ -45,7 +45,8 @@ package final class RemoteCache: Sendable {
 
     private func verifiedResult(for key: Digest) -> StepResult? {
         guard let bytes = requests.get("ac/\(key.text)", limitBytes: Self.resultLimitBytes) else { return nil }
-        guard let (result, seal) = StepResult.decode(bytes) else {
+        // Nothing at all is a result without outputs in this format, and what servers send for want of anything better.
+        guard !bytes.isEmpty, let (result, seal) = StepResult.decode(bytes) else {
             requests.noteDamage("the result for \(key.text) is no ActionResult")
             return nil
         }
@@ -80,7 +81,9 @@ package final class RemoteCache: Sendable {
             guard requests.put(path, bytes) else { return }
         }
         let seal = settings.secret.map { ResultSeal.make(result, key: key, secret: $0) } ?? []
-        if requests.put("ac/\(key.text)", result.encoded(seal: seal)) { counted.withLock { $0.uploads += 1 } }
+        let encoded = result.encoded(seal: seal)
+        guard !encoded.isEmpty else { return }
+        if requests.put("ac/\(key.text)", encoded) { counted.withLock { $0.uploads += 1 } }
     }
 
     private static let resultLimitBytes = 16 << 20

@@ -16,17 +16,20 @@ struct RemoteCacheTests {
     ]
 
     /// A machine of its own, beside a server.
+    ///
+    /// - Parameter timeoutSeconds: short only where the test is about waiting: a busy machine may need seconds for an answer.
     private func machine(
         _ folder: ScratchFolder,
         _ name: String,
         _ server: LoopbackServer,
         isUploading: Bool = false,
-        secret: String? = nil
+        secret: String? = nil,
+        timeoutSeconds: Int = 120
     ) -> SharedCache {
         var settings = RemoteCacheSettings(address: server.address + "/team")
         settings.isUploading = isUploading
         settings.secret = secret
-        settings.timeoutSeconds = 1
+        settings.timeoutSeconds = timeoutSeconds
         return SharedCache(local: ArtifactCache(folder: "\(folder.path)/\(name)"), remote: RemoteCache(settings) { _ in })
     }
 
@@ -134,6 +137,7 @@ struct RemoteCacheTests {
             (.answer(status: 500), "remote-cache-fails", 3), (.answer(status: 418), "remote-cache-fails", 1),
             (.hangUp, "remote-cache-fails", 3), (.half(status: 200, body: [1], promisedByteCount: 9), "remote-cache-fails", 3),
             (.answer(status: 200, body: Array("<html>".utf8)), "remote-cache-damaged", 1),
+            (.answer(status: 200), "remote-cache-damaged", 1),
         ])
     func failures(reply: LoopbackServer.Reply, code: String, requestCount: Int) throws {
         try withServer { _ in
@@ -153,11 +157,12 @@ struct RemoteCacheTests {
         try withServer { _ in
             .silence
         } use: { (server, folder) throws in
-            let cache = machine(folder, "a", server)
+            let cache = machine(folder, "a", server, timeoutSeconds: 1)
             #expect(cache.remote?.result(for: Self.key) == nil)
             #expect(cache.remote?.result(for: SHA256.digest(of: [1])) == nil)
             #expect(cache.remote?.diagnostics.map(\.code) == ["remote-cache-fails"])
-            #expect(server.requests.count == 1)
+            // A busy machine may not have read the first request when the client gives it up; there is no second one.
+            #expect(server.requests.count <= 1)
         }
     }
 

@@ -43,6 +43,18 @@ import Testing
         #expect(BannedConstructs.findings(in: file) == [])
     }
 
+    @Test("a test with a limit for its time is found", .readsSwift)
+    func timing() {
+        let file = SourceFacts(
+            reading: "@Test(\"a\", .timeLimit(.minutes(1))) func a() {}\nlet timeLimit = 1", path: "Tests/LintingTests/RunTests.swift")
+        #expect(
+            report(BannedConstructs.findings(in: file)) == """
+                Tests/LintingTests/RunTests.swift:1: 'timeLimit' fails on a busy machine, where a test waits minutes for its turn; \
+                leave it out
+                """
+        )
+    }
+
     @Test("unchecked concurrency without a comment is found, with one it is not", .readsSwift)
     func unsafety() {
         let file = SourceFacts(

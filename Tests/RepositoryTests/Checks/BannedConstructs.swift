@@ -13,9 +13,9 @@ enum BannedConstructs {
     /// The only place in a library that may end the program: a closed pipe ends it without noise.
     private static let mayExit = "Sources/SystemSupport/Terminal/"
 
-    /// What a file under `Sources` uses and may not.
+    /// What a file uses and may not.
     static func findings(in file: SourceFacts) -> [Finding] {
-        guard file.path.hasPrefix("Sources/") else { return [] }
+        guard file.path.hasPrefix("Sources/") else { return file.calls.compactMap { timing(of: $0, in: file.path) } }
         let forces = file.forces.map { force in
             Finding(file.path, force.line, "'\(force.name)' traps on what a user can cause; throw a DiagnosticError")
         }
@@ -23,6 +23,12 @@ enum BannedConstructs {
             Finding(file.path, mark.line, "'\(mark.name)' needs a comment above that names the invariant and its test")
         }
         return forces + unsafety + file.calls.compactMap { finding(of: $0, in: file.path) }
+    }
+
+    /// A limit for the time of a test, which counts the time that the test waits for its turn as well.
+    private static func timing(of call: SourceFacts.Mention, in path: String) -> Finding? {
+        guard call.name.split(separator: ".").last == "timeLimit" else { return nil }
+        return Finding(path, call.line, "'timeLimit' fails on a busy machine, where a test waits minutes for its turn; leave it out")
     }
 
     private static func finding(of call: SourceFacts.Mention, in path: String) -> Finding? {

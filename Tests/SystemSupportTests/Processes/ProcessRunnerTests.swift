@@ -92,7 +92,7 @@ struct ProcessRunnerTests {
         }
     }
 
-    @Test("a program that takes longer than it may is ended, also when it has closed its streams", .timeLimit(.minutes(1)))
+    @Test("a program that takes longer than it may is ended, also when it has closed its streams")
     func timeLimit() throws {
         let message = "'/bin/sh' was ended because it took longer than 1 seconds"
         for script in ["exec sleep 600", "exec >&- 2>&-; exec sleep 600", "echo some; exec sleep 600"] {
@@ -102,7 +102,7 @@ struct ProcessRunnerTests {
         #expect(try shell("exec >&- 2>&-; exit 3") { $0.timeLimitSeconds = .max }.termination == .exited(3))
     }
 
-    @Test("a program that writes without end is ended, also when it does not mind that nobody reads", .timeLimit(.minutes(1)))
+    @Test("a program that writes without end is ended, also when it does not mind that nobody reads")
     func limit() throws {
         let message = "'/bin/sh' was ended because it wrote more than 100000 bytes"
         let scripts = [
