@@ -147,7 +147,7 @@ let package = Package(
             "ResourceBundling",
             [
                 "Diagnostics", "SystemSupport", "JSON", "Checksums", "BuildSettings", "PropertyLists", "ProjectModel", "ResourceFormats",
-                "ArtifactCache", "Configuration",
+                "BundleInspection", "ArtifactCache", "Configuration",
             ]),
         module("CommandLineSupport", ["Diagnostics", "SystemSupport"]),
 

@@ -33,6 +33,8 @@ package struct BundleSection: Sendable, Hashable {
         package var languages: [String] = []
         /// Whether keys without a text in the source language are written.
         package var writesSourceLanguage = false
+        /// `none`, `faults`, `all` or `strict`.
+        package var textCheck: Located<String>?
         /// Where the entry stands.
         package var location: SourceLocation
     }

@@ -12,6 +12,7 @@ enum BundleSectionReader {
     private static let keys = [
         "target", "folder", "project", "output", "name", "configuration", "sdk", "format", "strings", "property-lists", "languages",
         "write-source-language",
+        "check-texts",
     ]
 
     private static func entry(_ node: YAMLNode) throws(DiagnosticError) -> BundleSection.Entry {
@@ -34,6 +35,7 @@ enum BundleSectionReader {
         entry.propertyLists = try choice(node["property-lists"], "'property-lists'", ["binary", "xml", "as-is"])
         if let languages = node["languages"] { entry.languages = try languages.requireStrings("'languages'") }
         if let writes = node["write-source-language"] { entry.writesSourceLanguage = try writes.requireBoolean("'write-source-language'") }
+        entry.textCheck = try choice(node["check-texts"], "'check-texts'", ["none", "faults", "all", "strict"])
         return entry
     }
 

@@ -29,6 +29,11 @@ enum BundleCommandOptions {
         isRepeatable: true)
     static let writeSourceLanguage = Flag(
         "write-source-language", help: "write keys of string catalogs that have no text in the source language, with the key as text")
+    static let checkTexts = ValueOption(
+        "check-texts", value: "LEVEL",
+        help: "what is told about texts in all their languages: 'none', 'faults' such as other arguments than in the source language, "
+            + "'all' with missing and stale translations, or 'strict', where faults stop the build; 'faults' when left out",
+        choices: TextCheckLevel.allCases.map(\.rawValue))
     static let skipAppleTools = Flag(
         "skip-apple-tools", help: "leave out what only Apple's tools can compile where they are missing, with a warning for each")
     static let remote = ValueOption("remote", value: "ADDRESS", help: "the cache of the team, in place of the one that trellis.yml names")
@@ -47,6 +52,7 @@ enum BundleCommandOptions {
         bundle.propertyLists = PropertyListOutput.choice(arguments[option: propertyLists])
         bundle.languages = arguments.all(language)
         bundle.writesSourceLanguage = arguments[flag: writeSourceLanguage]
+        bundle.textCheck = arguments[option: checkTexts].flatMap(TextCheckLevel.init) ?? .faults
         bundle.skipsMissingTools = arguments[flag: skipAppleTools]
         for text in arguments.all(set) {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

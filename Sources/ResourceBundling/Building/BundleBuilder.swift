@@ -11,6 +11,7 @@ import SystemSupport
 package struct BundleBuilder {
     private let request: BundleRequest
     private let steps: [BundleStep]
+    private let checks: [BundleCheck]
     private let compiler: StepCompiler
     /// What is done to each kind of resource, without the resources.
     private let kindKeys: [ResourceKind: Digest]
@@ -19,6 +20,7 @@ package struct BundleBuilder {
     package init(_ request: BundleRequest) {
         self.request = request
         steps = BundleStep.steps(for: request.resources)
+        checks = BundleCheck.all(of: steps, request.options)
         compiler = StepCompiler(options: request.options, appleTools: request.appleTools)
         kindKeys = Dictionary(uniqueKeysWithValues: Set(steps.map(\.kind)).map { ($0, BundleStep.options(of: $0, request.options).digest) })
     }
@@ -27,27 +29,50 @@ package struct BundleBuilder {
     ///
     /// - Throws: `DiagnosticError` with everything that stops it; the old bundle stays then.
     package func build() throws -> BundleOutcome {
-        let state = request.cache?.local.value(for: stateKey).flatMap(BundleState.init(encoded:)) ?? BundleState()
+        let state = knownState
         let results = try finished(state)
-        let images = ScaledImages(steps, state)
-        var outcome = BundleOutcome(results, name: request.name)
-        outcome.diagnostics += images.findings
+        var outcome: BundleOutcome
         if isCurrent(results, state) {
+            outcome = try self.outcome(of: results, BundleChecks(checks, results, state))
             outcome.outputs = results.flatMap { $0.kept.map(\.path) } + request.files.map(\.path)
         } else {
-            let tree = try BundleTree(request, results)
-            outcome.outputs = tree.paths
-            try tree.write()
-            outcome.isWritten = true
-            if let cache = request.cache {
-                var new = tree.state(results)
-                images.note(in: &new)
-                try? cache.local.store(new.encoded, for: stateKey)
-                if results.contains(where: { $0.origin == .compiled }) { cache.local.prune() }
-            }
+            outcome = try BundleTree.writer(request).withoutOthers(at: request.output) { try write(results, state) }
         }
         outcome.diagnostics += request.cache?.remote?.diagnostics ?? []
         return outcome
+    }
+
+    /// Puts the bundle in its place while nobody else does.
+    private func write(_ first: [StepOutcome], _ known: BundleState) throws -> BundleOutcome {
+        let state = knownState
+        // Another process may have made the bundle meanwhile, perhaps of other inputs; what it left is not what was looked at.
+        let results = state == known ? first : try finished(state)
+        let checks = BundleChecks(checks, results, state)
+        var outcome = try self.outcome(of: results, checks)
+        let tree = try BundleTree(request, results)
+        outcome.outputs = tree.paths
+        guard !isCurrent(results, state) else { return outcome }
+        try tree.write()
+        outcome.isWritten = true
+        if let cache = request.cache {
+            var new = tree.state(results)
+            checks.note(in: &new)
+            try? cache.local.store(new.encoded, for: stateKey)
+            if results.contains(where: { $0.origin == .compiled }) { cache.local.prune() }
+        }
+        return outcome
+    }
+
+    private func outcome(of results: [StepOutcome], _ checks: BundleChecks) throws -> BundleOutcome {
+        try checks.requireNoError()
+        var outcome = BundleOutcome(results, name: request.name)
+        outcome.diagnostics += checks.findings
+        return outcome
+    }
+
+    /// What the bundle was made of when it was last made here.
+    private var knownState: BundleState {
+        request.cache?.local.value(for: stateKey).flatMap(BundleState.init(encoded:)) ?? BundleState()
     }
 
     /// Whether the bundle on disk is the one that would be made.
@@ -92,6 +117,9 @@ package struct BundleBuilder {
             outcome.report = StepReport.decode(known.report, inputs: step.inputs)
             return outcome
         }
+        // What is read from here on is what the stamps stand for.
+        outcome.inputs.forEach { $0.stamp.waitUntilSettled() }
+        outcome.inputs = step.inputs.flatMap { FileRecord.records(of: $0) ?? [] }
         guard step.isCompiled else {
             outcome.origin = .copied
             return outcome

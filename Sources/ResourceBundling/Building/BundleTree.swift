@@ -91,13 +91,13 @@ struct BundleTree {
             case nil: continue
             }
         }
-        try OutputWriter(force: mayReplace, durability: .never, writing: request.writing).write(tree, to: request.output)
+        try Self.writer(request).write(tree, to: request.output)
     }
 
-    /// A bundle is ours to replace; any other folder is only when the user says so.
-    private var mayReplace: Bool {
-        request.isForced || PathText.fileExtension(of: request.output) == "bundle"
-            || PathText.fileExtension(of: request.output) == "resources"
+    /// What puts the bundle in its place. A bundle is ours to replace; any other folder is only when the user says so.
+    static func writer(_ request: BundleRequest) -> OutputWriter {
+        let mayReplace = request.isForced || ["bundle", "resources"].contains(PathText.fileExtension(of: request.output))
+        return OutputWriter(force: mayReplace, durability: .never, writing: request.writing)
     }
 
     /// What is remembered about the bundle as it is on disk now.

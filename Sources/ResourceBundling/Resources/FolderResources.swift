@@ -45,6 +45,13 @@ package enum FolderResources {
         for entry in try fileSystem.entries(of: folder) where !entry.name.hasPrefix(".") {
             let inner = (PathText.join(folder, entry.name), PathText.join(path, entry.name), PathText.join(destination, entry.name))
             guard entry.kind == .directory else {
+                if entry.isSymbolicLink, fileSystem.kind(at: inner.0) == nil {
+                    diagnostics.append(
+                        Diagnostic(
+                            .error, "broken-link", "the symbolic link leads to nothing; restore what it leads to, or remove it",
+                            at: SourceLocation(path: inner.1)))
+                    continue
+                }
                 resources.append(Resource(source: inner.0, path: inner.1, destination: inner.2))
                 continue
             }

@@ -12,6 +12,8 @@ package struct BundleOptions: Sendable, Hashable {
     package var languages: [String]?
     /// Whether keys of string catalogs without a text in the source language are written with the key as their text.
     package var writesSourceLanguage = false
+    /// What is told about texts in all their languages.
+    package var textCheck = TextCheckLevel.faults
     /// Whether resources are left out that only Apple's tools can compile, where those are missing.
     package var skipsMissingTools = false
 
@@ -32,6 +34,7 @@ package struct BundleOptions: Sendable, Hashable {
         propertyLists = arguments.propertyLists
         languages = arguments.languages.isEmpty ? nil : arguments.languages
         writesSourceLanguage = arguments.writesSourceLanguage
+        textCheck = arguments.textCheck
         skipsMissingTools = arguments.skipsMissingTools
     }
 }

@@ -31,7 +31,7 @@ struct BundleStep: Sendable, Hashable {
     }
 
     /// Grows whenever the same inputs would give another result.
-    private static let version = 1
+    private static let version = 2
 
     /// The key of what is done to a kind of resource, and how, without the resources.
     static func options(of kind: ResourceKind, _ options: BundleOptions, subject: String = "") -> StepKey {
@@ -70,13 +70,19 @@ struct BundleStep: Sendable, Hashable {
     static func steps(for resources: [Resource]) -> [BundleStep] {
         var steps: [BundleStep] = []
         var shared: [AppleTool: [Resource]] = [:]
+        var manifests: [String: [Resource]] = [:]
         for resource in resources {
             let kind = ResourceKind(resource)
             if case .apple(let tool) = kind, tool.isShared {
                 shared[tool, default: []].append(resource)
+            } else if kind == .privacyManifest {
+                manifests[resource.destination, default: []].append(resource)
             } else {
                 steps.append(BundleStep(kind: kind, inputs: [resource]))
             }
+        }
+        for resources in manifests.values {
+            steps.append(BundleStep(kind: .privacyManifest, inputs: resources.sorted { NameOrder.precedes($0.path, $1.path) }))
         }
         for (tool, resources) in shared {
             steps.append(BundleStep(kind: .apple(tool), inputs: resources.sorted { NameOrder.precedes($0.destination, $1.destination) }))

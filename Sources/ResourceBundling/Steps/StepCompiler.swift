@@ -1,4 +1,5 @@
 import ArtifactCache
+import BundleInspection
 import Diagnostics
 import PropertyLists
 import ResourceFormats
@@ -17,9 +18,11 @@ struct StepCompiler: Sendable {
         guard let resource = step.inputs.first else { return [] }
         if case .apple(let tool) = step.kind { return try appleFiles(tool, step.inputs, report: &report) }
         if case .iconSet = step.kind { return [try icon(resource)] }
-        let bytes = try DiskFileSystem().read(resource.source)
         var found: [Diagnostic] = []
-        let files = try files(of: step.kind, resource, bytes, &found)
+        let files =
+            step.kind == .privacyManifest
+            ? [try privacyManifest(step.inputs, &found)]
+            : try files(of: step.kind, resource, try DiskFileSystem().read(resource.source), &found)
         let errors = found.filter { $0.severity == .error }
         guard errors.isEmpty else { throw DiagnosticError(found) }
         report += found
@@ -49,13 +52,7 @@ struct StepCompiler: Sendable {
         case .propertyList:
             let document = try PropertyListDocument.read(bytes, path: resource.path, diagnostics: &found)
             return file(options.propertyLists?.bytes(of: PropertyListTree(document.root)) ?? bytes)
-        case .privacyManifest:
-            let document = try PropertyListDocument.read(bytes, path: resource.path, diagnostics: &found)
-            guard document.root.kind == .dictionary else {
-                throw DiagnosticError("privacy-manifest", "a privacy manifest is a dictionary", at: document.root.location)
-            }
-            return file(bytes)
-        case .plain, .iconSet, .apple: return file(bytes)
+        case .plain, .iconSet, .apple, .privacyManifest: return file(bytes)
         }
     }
 
@@ -71,6 +68,26 @@ struct StepCompiler: Sendable {
         compileOptions.writesSourceLanguage = options.writesSourceLanguage
         let files = CatalogCompiler.compile(catalog, table: placement.table, options: compileOptions, diagnostics: &found)
         return files.map { .init(path: PathText.join(placement.folder, $0.path), bytes: $0.bytes) }
+    }
+
+    /// One manifest as it is, several as one.
+    private func privacyManifest(_ inputs: [Resource], _ found: inout [Diagnostic]) throws -> SharedCache.MadeFile {
+        var manifests: [(bytes: [UInt8], tree: PropertyListTree)] = []
+        for input in inputs {
+            let bytes = try DiskFileSystem().read(input.source)
+            let document = try PropertyListDocument.read(bytes, path: input.path, diagnostics: &found)
+            guard document.root.kind == .dictionary else {
+                throw DiagnosticError("privacy-manifest", "a privacy manifest is a dictionary", at: document.root.location)
+            }
+            // A store refuses these; a build for a device does not have to.
+            for problem in PrivacyManifestCheck.problems(in: document.root) {
+                found.append(Diagnostic(.warning, "privacy-manifest-content", problem.message, at: problem.location))
+            }
+            manifests.append((bytes, PropertyListTree(document.root)))
+        }
+        let isSame = manifests.dropFirst().allSatisfy { $0.bytes == manifests.first?.bytes }
+        let bytes = isSame ? manifests.first?.bytes ?? [] : XMLWriter.bytes(of: PrivacyManifestMerge.merged(manifests.map(\.tree)))
+        return .init(path: inputs.first?.destination ?? "", bytes: bytes)
     }
 
     private func icon(_ resource: Resource) throws -> SharedCache.MadeFile {

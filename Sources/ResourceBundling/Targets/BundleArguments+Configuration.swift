@@ -20,6 +20,7 @@ extension BundleArguments {
         propertyLists = PropertyListOutput.choice(entry.propertyLists?.value)
         languages = entry.languages
         writesSourceLanguage = entry.writesSourceLanguage
+        textCheck = entry.textCheck.flatMap { TextCheckLevel(rawValue: $0.value) } ?? .faults
     }
 }
 

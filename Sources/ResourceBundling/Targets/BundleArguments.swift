@@ -22,6 +22,8 @@ package struct BundleArguments: Sendable, Hashable {
     package var languages: [String] = []
     /// Whether keys without a text in the source language are written.
     package var writesSourceLanguage = false
+    /// What is told about texts in all their languages.
+    package var textCheck = TextCheckLevel.faults
     /// Whether resources are left out that only Apple's tools can compile, where those are missing.
     package var skipsMissingTools = false
     /// Settings that win over those of the project.

@@ -94,6 +94,17 @@ extension LocalizedTable {
         }
     }
 
+    /// The language that the others are measured by: the one that the project prefers, else the base one, else English, else a file that is
+    /// for all, else the first.
+    ///
+    /// - Parameters:
+    ///   - languages: those that there are.
+    ///   - preferred: the language of the project; `nil` when nothing says it.
+    package static func sourceLanguage(among languages: Set<String>, preferred: String?) -> String {
+        let wanted = [preferred, "Base", "en", ""].compactMap { $0 }
+        return wanted.first(where: languages.contains) ?? languages.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? ""
+    }
+
     /// Makes a table of the files of all languages.
     package init(name: String, sourceLanguage: String, files: [Files]) {
         self.init(name: name, sourceLanguage: sourceLanguage, languages: files.map(\.content))

@@ -35,4 +35,21 @@ package struct FileStamp: Sendable, Hashable {
         modifiedSeconds = Int64(time.tv_sec)
         modifiedNanoseconds = Int64(time.tv_nsec)
     }
+    /// Waits until a change of the content from now on gives the file another stamp.
+    ///
+    /// File systems count time in steps of a few milliseconds, so that a file that was written just now can be written once more in the
+    /// same step. Call this before reading what the stamp stands for, and look at the stamp again afterwards; it takes no time for files
+    /// that are older than a blink.
+    package func waitUntilSettled() {
+        var now = timespec()
+        guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return }
+        let seconds = Int64(now.tv_sec) - modifiedSeconds
+        guard (0...1).contains(seconds) else { return }
+        let age = seconds * 1_000_000_000 + Int64(now.tv_nsec) - modifiedNanoseconds
+        guard (0..<Self.stepNanoseconds).contains(age) else { return }
+        Pause.seconds(Double(Self.stepNanoseconds - age) / 1e9)
+    }
+
+    /// Twice the longest step between two times that Linux (at 100 turns a second) and macOS give to files.
+    private static let stepNanoseconds: Int64 = 20_000_000
 }

@@ -45,6 +45,18 @@ package struct OutputWriter: Sendable {
         _ = try target(path, for: occupant)
     }
 
+    /// Calls `body` while no other process does so for an output in the same folder; waits for that.
+    ///
+    /// For what is made of the output that is there, which nobody else may replace in between. `body` must not call this itself.
+    ///
+    /// - Parameter path: the output, absolute or relative to the current folder; missing folders above it are made.
+    /// - Throws: ``DiagnosticError`` when a folder cannot be made, and what `body` throws.
+    package func withoutOthers<Result>(at path: String, _ body: () throws -> Result) throws -> Result {
+        let folder = PathText.parent(of: ProcessEnvironment.absolutePath(path))
+        try makeFolders(to: folder)
+        return try FolderLock.with(folder, body)
+    }
+
     /// Writes a folder with everything in a tree.
     ///
     /// - Parameters:
@@ -157,7 +169,14 @@ extension OutputWriter {
             missing.append(next)
             next = PathText.parent(of: next)
         }
-        for folder in missing.reversed() { try writing.makeFolder(folder) }
+        for folder in missing.reversed() {
+            do throws(DiagnosticError) {
+                try writing.makeFolder(folder)
+            } catch {
+                // Another process may have been faster.
+                guard writing.occupant(of: folder) == .folder else { throw error }
+            }
+        }
     }
 
     /// Gives what was written the name of the output; no signal ends the process meanwhile.

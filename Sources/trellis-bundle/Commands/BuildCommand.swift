@@ -32,7 +32,8 @@ enum BuildCommand: Command {
         options: [
             BundleCommandOptions.target, output, BundleCommandOptions.name, BundleCommandOptions.configuration, BundleCommandOptions.sdk,
             BundleCommandOptions.set, BundleCommandOptions.format, BundleCommandOptions.strings, BundleCommandOptions.propertyLists,
-            BundleCommandOptions.language, BundleCommandOptions.remote, dependencyFile, lists, BundleCommandOptions.configurationFile,
+            BundleCommandOptions.language, BundleCommandOptions.checkTexts, BundleCommandOptions.remote, dependencyFile, lists,
+            BundleCommandOptions.configurationFile,
         ],
         examples: [
             .init("trellis-bundle build App.xcodeproj --target DesignSystem --output Build/", "make Build/DesignSystem.bundle"),

@@ -9,16 +9,7 @@ import Testing
 
 @Suite("Bundles of resources")
 struct BundleBuilderTests {
-    /// A folder with one resource of each kind that is compiled here.
-    private func fill(_ folder: ScratchFolder) throws {
-        try folder.write("\"a\" = \"A\";\n", to: "Resources/en.lproj/Plain.strings")
-        try folder.write("{ title = hello; }", to: "Resources/Settings.plist")
-        try folder.write("just text", to: "Resources/Texts/read.txt")
-        try folder.write(
-            #"{"version":"1.0","sourceLanguage":"en","strings":{"k":{"localizations":{"de":"#
-                + #"{"stringUnit":{"state":"translated","value":"K"}}}}}}"#,
-            to: "Resources/Localizable.xcstrings")
-    }
+    private func fill(_ folder: ScratchFolder) throws { try BundleExample.fill(folder) }
 
     private func request(
         _ folder: ScratchFolder,
@@ -26,18 +17,7 @@ struct BundleBuilderTests {
         remote: RemoteCache? = nil,
         platform: Platform = .iphoneos
     ) throws -> BundleRequest {
-        var diagnostics: [Diagnostic] = []
-        let resources = try FolderResources.collect(
-            folder.path + "/Resources", path: "Resources", fileSystem: DiskFileSystem(), diagnostics: &diagnostics)
-        #expect(diagnostics == [])
-        let options = BundleOptions(AppleToolOptions(platform: platform, minimumSystem: "15.0", moduleName: "Shop"))
-        var request = BundleRequest(
-            name: "Shop", resources: resources, layout: .bundle(for: platform), options: options,
-            output: folder.path + "/Build/Shop.bundle")
-        request.cache = SharedCache(local: ArtifactCache(folder: "\(folder.path)/\(machine)"), remote: remote)
-        request.files = [(request.layout.infoPlistPath, Array("info".utf8))]
-        request.appleTools = AppleToolRunner(run: nil)
-        return request
+        try BundleExample.request(folder, machine: machine, remote: remote, platform: platform)
     }
 
     private func dictionary(_ path: String) throws -> [String: Any]? {

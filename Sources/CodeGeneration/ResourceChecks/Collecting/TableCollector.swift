@@ -62,8 +62,7 @@ struct TableCollector {
     /// The tables by folder and name.
     func tables() -> [ResourceInventory.FoundTable] {
         var found: [(key: Key, table: ResourceInventory.FoundTable)] = groups.map { key, group in
-            let languages = Set(group.files.keys)
-            let source = self.source(among: languages)
+            let source = LocalizedTable.sourceLanguage(among: Set(group.files.keys), preferred: sourceLanguage)
             let files = group.files.values.filter { $0.language == source || $0.language != "Base" }
             let table = LocalizedTable(name: key.name, sourceLanguage: source, files: Array(files))
             return (key, ResourceInventory.FoundTable(table: table, isChecked: group.isChecked))
@@ -73,11 +72,5 @@ struct TableCollector {
             return (key, ResourceInventory.FoundTable(table: table, isChecked: value.file.isChecked))
         }
         return found.sortedByText { $0.key.folder + "/" + $0.key.name + ($0.table.table.isCatalog ? ".xcstrings" : "") }.map(\.table)
-    }
-
-    /// The language that others are measured by: that of the project, else the base one, else English, else the first.
-    private func source(among languages: Set<String>) -> String {
-        let wanted = [sourceLanguage, "Base", "en", ""].compactMap { $0 }
-        return wanted.first(where: languages.contains) ?? languages.sorted { NameOrder.precedes($0, $1) }.first ?? ""
     }
 }
