@@ -51,6 +51,12 @@ func withHostModules(_ target: Target) -> Target {
     return target
 }
 
+/// Whether the plugins run the programs that `make artifactbundle` has packed, so that packages that use them build none of their own.
+let usesBundle = Context.environment["TRELLIS_PLUGINS"] == "artifactbundle"
+
+/// What the plugins take a program from.
+func pluginPrograms(_ names: Target.Dependency...) -> [Target.Dependency] { usesBundle ? ["TrellisPrograms"] : names }
+
 let package = Package(
     name: "Trellis",
     platforms: [.macOS(.v15)],
@@ -168,14 +174,14 @@ let package = Package(
             ]),
 
         // What other packages use in their builds.
-        .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: ["trellis-codegen"]),
+        .plugin(name: "TrellisCodegen", capability: .buildTool(), dependencies: pluginPrograms("trellis-codegen")),
         .plugin(
             name: "TrellisCodegenCommand",
             capability: .command(
                 intent: .custom(verb: "trellis-codegen", description: "Generates code from templates"),
                 permissions: [.writeToPackageDirectory(reason: "generated code is written where the configuration says")]
             ),
-            dependencies: ["trellis-codegen"]
+            dependencies: pluginPrograms("trellis-codegen")
         ),
 
         // Beside the layers: for tests and measurements only.
@@ -240,6 +246,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if usesBundle { package.targets.append(.binaryTarget(name: "TrellisPrograms", path: ".build/trellis.artifactbundle.zip")) }
 
 // The strict settings are the same for every module. CI adds `-Xswiftc -warnings-as-errors` on the command line,
 // because a flag like that in this manifest would stop other packages from depending on the library.

@@ -18,13 +18,18 @@ enum BinaryScalars {
         let bits = unsigned(content)
         switch kind {
         case .boolean: return content.first == 0x09 ? "true" : "false"
-        // Only numbers of eight bytes and more are signed.
-        case .integer: return content.count >= 8 ? String(Int64(bitPattern: bits)) : String(bits)
+        case .integer: return integer(content, bits)
         case .uniqueIdentifier: return String(bits)
         case .real: return real(bits, length: content.count)
         case .date: return date(Double(bitPattern: bits))
         default: return nil
         }
+    }
+
+    /// A whole number; only those of eight bytes and more are signed. Foundation writes those that need all 64 bits as sixteen bytes.
+    private static func integer(_ content: UnsafeBufferPointer<UInt8>, _ bits: UInt64) -> String {
+        guard content.count > 8 else { return content.count == 8 ? String(Int64(bitPattern: bits)) : String(bits) }
+        return String(Int128(unsigned(content.dropLast(8))) << 64 | Int128(bits))
     }
 
     private static func real(_ bits: UInt64, length: Int) -> String {

@@ -18,6 +18,8 @@ struct BinaryReaderTests {
         #expect(
             try shape([1, 255, 65_536, -1, Int64.max, Int64.min] as [Int64])
                 == "(integer:1,integer:255,integer:65536,integer:-1,integer:9223372036854775807,integer:-9223372036854775808)")
+        #expect(
+            try shape([UInt64.max, UInt64(Int64.max) + 1]) == "(integer:18446744073709551615,integer:9223372036854775808)")
         #expect(try shape([true, false]) == "(boolean:true,boolean:false)")
         #expect(try shape([1.5, -0.25]) == "(real:1.5,real:-0.25)")
         #expect(try shape([Data([1, 2, 255])]) == "(<1 2 ff>)")

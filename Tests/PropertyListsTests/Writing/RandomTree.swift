@@ -24,7 +24,7 @@ struct RandomTree {
             let sorted = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             return .dictionary(sorted.map { .init($0, tree(depth: depth - 1, kinds: kinds)) })
         case 2: return .data((0..<Int.random(in: 0...70, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) })
-        case 4: return .integer(Int128(Int64.random(in: .min ... .max, using: &generator)))
+        case 4: return .integer(Int128.random(in: Int128(Int64.min)...Int128(UInt64.max), using: &generator))
         case 5: return .real(real())
         case 6: return .boolean(Bool.random(using: &generator))
         case 7: return .date("20\(Int.random(in: 10...99, using: &generator))-01-31T23:59:59Z")
