@@ -17,13 +17,13 @@ struct BundleCheck: Sendable {
     /// - Parameter name: tells it from the others of its bundle.
     init(
         _ name: String,
-        version: String,
+        key: Digest,
         stepIndices: [Int],
         findings: @escaping @Sendable ([Resource]) -> [Diagnostic]
     ) {
         // No step begins like this.
         subject = "\u{1}" + name
-        key = SHA256.digest(of: Array(version.utf8))
+        self.key = key
         self.stepIndices = stepIndices
         self.findings = findings
     }

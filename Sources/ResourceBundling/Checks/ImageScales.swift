@@ -1,3 +1,4 @@
+import Checksums
 import SystemSupport
 
 /// The loose images of a bundle, whose sizes have to fit to the scales in their names.
@@ -9,8 +10,10 @@ enum ImageScales {
             return PathText.fileExtension(of: resource.destination).lowercased() == "png"
         }
         guard !indices.isEmpty else { return [] }
-        return [BundleCheck("images", version: "image-scale 1", stepIndices: indices) { ScaleCheck.findings($0.compactMap(image)) }]
+        return [BundleCheck("images", key: key, stepIndices: indices) { ScaleCheck.findings($0.compactMap(image)) }]
     }
+
+    private static let key = SHA256.digest(of: Array("image-scale 1".utf8))
 
     @Sendable private static func image(_ resource: Resource) -> ScaleCheck.Image? {
         var start = [UInt8](repeating: 0, count: PNGHeader.byteCount)

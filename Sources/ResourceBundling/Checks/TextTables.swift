@@ -1,3 +1,4 @@
+import Checksums
 import Diagnostics
 import ResourceFormats
 import SystemSupport
@@ -14,8 +15,9 @@ enum TextTables {
             groups[TextFile(resource).table, default: []].append(index)
         }
         let region = options.apple.developmentRegion
+        let key = SHA256.digest(of: Array("texts 1 \(level.rawValue) \(region)".utf8))
         return groups.sorted { NameOrder.precedes($0.key, $1.key) }.map { table, indices in
-            BundleCheck("texts \(table)", version: "texts 1 \(level.rawValue) \(region)", stepIndices: indices) { resources in
+            BundleCheck("texts \(table)", key: key, stepIndices: indices) { resources in
                 level.applied(to: findings(in: resources, region: region))
             }
         }
