@@ -23,7 +23,7 @@ package struct DocumentParser: ResourceParser {
     package static let yaml = DocumentParser(kind: .yaml, filter: "[^/]\\.(?i:ya?ml|json)$")
 
     package var name: String { kind.rawValue }
-    package var version: Int { 1 }
+    package var version: Int { 2 }
 
     package func context(
         of inputs: [ResourceInput], options: JSONValue, diagnostics: inout [Diagnostic]

@@ -38,6 +38,10 @@ import Testing
                 + #""type": "group"], ["name": "d", "type": "data", "value": "d"], ["name": "i", "type": "image", "value": "i"], "#
                 + #"["name": "r", "type": "arresourcegroup", "value": "r"], ["name": "s", "type": "symbol", "value": "s"]], "name": "A"], "#
                 + #"["assets": [], "name": "B"]]"#)
+        #expect(
+            try text("{{ resourceCount }}", parser: "xcassets", files)
+                == #"["arresourcegroup": 1, "color": 1, "data": 1, "image": 2, "symbol": 1]"#)
+        #expect(try text("{{ resourceCount }}", parser: "xcassets", ["R/B.xcassets/Contents.json": "{}"]) == "[:]")
     }
 
     @Test("files have their extension, their folder and their kind of content, nested as their folders are")
@@ -64,14 +68,28 @@ import Testing
         #expect(try text("{{ platform }} {{ modules }}", parser: "ib", files) == #"tvOS ["UIKit"]"#)
         #expect(
             try text("{{ storyboards.0.scenes }}", parser: "ib", files)
-                == #"[["baseType": "TableViewController", "customModule": "", "identifier": "A", "module": "UIKit", "#
-                + #""moduleIsPlaceholder": false, "#
+                == #"[["baseType": "TableViewController", "identifier": "A", "module": "UIKit", "moduleIsPlaceholder": false, "#
                 + #""type": "UITableViewController"], ["customClass": "C", "customModule": "M", "identifier": "B", "module": "M", "#
                 + #""moduleIsPlaceholder": true, "type": "C"]]"#)
         #expect(
             try text("{{ storyboards.0.segues }} {{ storyboards.0.initialScene.identifier }}", parser: "ib", files)
-                == #"[["customClass": "", "customModule": "", "identifier": "s", "module": "UIKit", "moduleIsPlaceholder": false, "#
+                == #"[["identifier": "s", "module": "UIKit", "moduleIsPlaceholder": false, "#
                 + #""type": "UIStoryboardSegue"]] B"#)
+    }
+
+    @Test("a class of one's own has a module even when none is known, and a class of the system has neither")
+    func customClasses() throws {
+        let scene = """
+            <scene><objects><viewController id="a" storyboardIdentifier="A" customClass="C" sceneMemberID="viewController"><connections>
+            <segue identifier="s" kind="custom" customClass="S" customModule="M"/></connections></viewController></objects></scene>
+            """
+        let files = ["R/Main.storyboard": "<document targetRuntime=\"MacOSX.Cocoa\"><scenes>\(scene)</scenes></document>"]
+        #expect(
+            try text("{{ storyboards.0.scenes }} {{ storyboards.0.segues }}", parser: "ib", files)
+                == #"[["customClass": "C", "customModule": "", "identifier": "A", "module": "", "moduleIsPlaceholder": false, "#
+                + #""type": "C"]] [["customClass": "S", "customModule": "M", "identifier": "s", "module": "M", "#
+                + #""moduleIsPlaceholder": false, "type": "S"]]"#)
+        #expect(try text("{{ modules }}", parser: "ib", files) == #"["M"]"#)
     }
 
     @Test("data models have entities, configurations and requests by name")
@@ -85,8 +103,8 @@ import Testing
         let files = ["R/M.xcdatamodeld/M.xcdatamodel/contents": contents, "R/M.xcdatamodeld/M.xcdatamodel/layout": "x"]
         #expect(
             try text("{{ models.0.configurations }} {{ models.0.entities.E.attributes }}", parser: "coredata", files)
-                == #"["Default": ["E", "F"]] [["isDerived": false, "isIndexed": false, "isOptional": false, "isTransient": "#
-                + #"false, "name": "a", "#
+                == #"["Default": ["E", "F"]] [["customClassName": "", "isDerived": false, "isIndexed": false, "isOptional": false, "#
+                + #""isTransient": false, "name": "a", "#
                 + #""propertyType": "attribute", "type": "Boolean", "typeName": "Bool", "userInfo": [:], "usesScalarValueType": true]]"#)
         #expect(
             try text("{{ models.0.entities.E.relationships }} {{ models.0.entities.F.superEntity }}", parser: "coredata", files)
@@ -100,6 +118,16 @@ import Testing
                     + "{{ models.0.fetchRequests.E.0.name }} {{ models.0.fetchRequests.E.0.substitutionVariables }}", parser: "coredata",
                 files)
                 == #"K true false Q ["A": "Bool"]"#)
+    }
+
+    @Test("an entity without a parent is looked up without an error")
+    func entitiesWithoutParent() throws {
+        let files = ["R/M.xcdatamodel/contents": "<model><entity name=\"E\" representedClassName=\"K\"/></model>"]
+        #expect(
+            try text(
+                "{% for name, entity in models.0.entities %}{{ name }}: {{ models.0.entities[entity.superEntity].className|default:'none' }}"
+                    + "{% endfor %}",
+                parser: "coredata", files) == "E: none")
     }
 
     @Test("data files have values, and what is known of them")

@@ -51,6 +51,8 @@ import Testing
             ("!!str 1", .string("1")),
             ("1.2.3", .string("1.2.3")), ("2001-01-02", .date(DocumentDate(secondsSinceReference: 86_400))),
             ("12 Monkeys", .string("12 Monkeys")),
+            ("12:30", .integer(750)), ("-1:00:01", .integer(-3601)), ("1:60", .string("1:60")), ("0:30", .string("0:30")),
+            ("1:+2", .string("1:+2")), ("9999999999999999:59:59", .string("9999999999999999:59:59")),
             ("- 1", .array([.integer(1)])), ("0b11", .integer(3)), ("y", .string("y")),
         ])
     func yamlScalars(text: String, value: DocumentValue) throws {
