@@ -70,22 +70,6 @@ import Testing
         #expect(try project.run().outputs == [:])
     }
 
-    @Test("a text keeps its line ends and its backslashes, and its comment has a line for each of its own")
-    func lineEnds() throws {
-        let project = ResourceProject(files: [
-            "swiftgen.yml": "strings:\n  inputs: T.strings\n  outputs: { templateName: flat-swift5, output: Out.swift }\n",
-            "T.strings": #""k\nl" = "b\nc \\n";"#,
-        ])
-        let text = try project.run().outputs["Out.swift"] ?? ""
-        let expected = #"""
-                /// b
-                /// c \n
-                internal static let kNl: String = L10n.tr("T", "k\nl", fallback: "b\nc \\n")
-
-            """#
-        #expect(text.contains(expected))
-    }
-
     @Test("a large table is spread over several files, and a table of its own for each child that is large")
     func split() throws {
         let outputs = try ResourceProject.outputs("strings", "structured-swift5", "{ stringsPerFile: 2 }")
