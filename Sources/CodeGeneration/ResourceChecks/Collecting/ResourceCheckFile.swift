@@ -10,6 +10,8 @@ struct ResourceCheckFile: Sendable, Hashable {
     var isChecked: Bool
     /// Whether it lies in a folder that is copied whole, so that code may find it without its name.
     var isInCopiedFolder = false
+    /// The platforms of the targets that it belongs to, as far as they are known.
+    var platforms: Set<String> = []
 
     /// What is read from a file.
     enum Kind: Sendable, Hashable {
