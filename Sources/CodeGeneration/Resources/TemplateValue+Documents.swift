@@ -28,6 +28,10 @@ extension TemplateValue {
         case .array(let element):
             var parts: [(String, TemplateValue)] = [("type", .string(element.type))]
             if let items = element.items { parts.append(("items", .array(items.map { TemplateValue($0) }))) }
+            let inner = element.innerTypes.reversed().reduce(TemplateValue?.none) { inner, type in
+                .dictionary(TemplateDictionary([("type", .string(type))] + (inner.map { [("element", $0)] } ?? [])))
+            }
+            if let inner { parts.append(("element", inner)) }
             members.append(("element", .dictionary(TemplateDictionary(parts))))
         }
         self = .dictionary(TemplateDictionary(members))

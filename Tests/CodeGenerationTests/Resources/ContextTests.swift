@@ -125,8 +125,8 @@ import Testing
         let files = ["R/M.xcdatamodel/contents": "<model><entity name=\"E\" representedClassName=\"K\"/></model>"]
         #expect(
             try text(
-                "{% for name, entity in models.0.entities %}{{ name }}: {{ models.0.entities[entity.superEntity].className|default:'none' }}"
-                    + "{% endfor %}",
+                "{% for name, entity in models.0.entities %}{{ name }}: "
+                    + "{{ models.0.entities[entity.superEntity].className|default:'none' }}{% endfor %}",
                 parser: "coredata", files) == "E: none")
     }
 
@@ -139,6 +139,11 @@ import Testing
                 + #""Int"], "type": "Array"], "#
                 + #""n": ["type": "Optional"]], "type": "Dictionary"]]"#)
         #expect(try text("{{ files.0.documents.count }}", parser: "json", json) == "1")
+        #expect(
+            try text("{{ files.0.document.metadata }}", parser: "json", ["R/a.json": "[[[1]]]"])
+                == #"["element": ["element": ["element": ["type": "Int"], "type": "Array"], "items": [["element": ["element": ["type": "#
+                + #""Int"], "items": [["element": ["type": "Int"], "type": "Array"]], "type": "Array"], "type": "Array"]], "type": "#
+                + #""Array"], "type": "Array"]"#)
         let yaml = ["R/a.yml": "- 1\n---\nx: yes\n"]
         #expect(
             try text(

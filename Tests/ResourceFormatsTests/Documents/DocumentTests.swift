@@ -90,7 +90,24 @@ import Testing
         #expect(try element(#"[{"a": 1}, {}]"#) == "Dictionary Dictionary,Dictionary")
         #expect(try element("[[1], []]") == "Array Array,Array")
         #expect(try element("[null, 1]") == "Any Optional,Int")
+        #expect(try element("[1, 2.5, 3, 1.5]") == "Double")
+        #expect(try element("[1, 2.5, true]") == "Any Int,Double,Bool")
         #expect(DocumentMetadata(.dictionary([.init("a", .null)])) == .dictionary([.init(key: "a", metadata: .scalar("Optional"))]))
+    }
+
+    @Test(
+        "of lists in a list, the types are known further in",
+        arguments: [
+            ("[[1], [2.5]]", ["Double"]), (#"[[1], []]"#, ["Int"]), ("[[]]", ["String"]), (#"[["a"], [1]]"#, ["Any"]),
+            ("[[[1]], [[2], []]]", ["Array", "Int"]), ("[[[1]], [2]]", ["Any"]), ("[1]", []), ("[[1], 2]", []),
+            (#"[[{"a": 1}]]"#, ["Dictionary"]), ("[[[]], []]", ["Array", "String"]),
+        ])
+    func innerTypes(text: String, expected: [String]) throws {
+        guard case .array(let element) = DocumentMetadata(try json(text)) else {
+            Issue.record("no list")
+            return
+        }
+        #expect(element.innerTypes == expected)
     }
 
     @Test("every property list of real projects is read", .enabled(if: Corpus.isPresent))
