@@ -32,6 +32,9 @@ struct ResourceCheckFile: Sendable, Hashable {
     /// What is read from it, by its extension.
     var kind: Kind { Self.kinds[PathText.fileExtension(of: path).lowercased()] ?? .other }
 
+    /// Whether it is a source of a program, so that it says what is used.
+    var isCode: Bool { kind == .swift || ["m", "mm", "c", "cc", "cpp"].contains(PathText.fileExtension(of: path).lowercased()) }
+
     private static let extensions: [(kind: Kind, names: [String])] = [
         (.swift, ["swift"]), (.assetCatalog, ["xcassets"]), (.strings, ["strings"]), (.stringsDictionary, ["stringsdict"]),
         (.stringCatalog, ["xcstrings"]), (.font, ["ttf", "otf", "ttc"]), (.interface, ["storyboard", "xib"]), (.propertyList, ["plist"]),
