@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("a configuration is begun once, and never written over")
+    @Test("a configuration is begun once and never written over, and run as people know it")
     func beginning() throws {
         try ScratchFolder.with { folder in
             #expect(try program.run(["config", "init"], in: folder.path) == .init(status: 0, standardOutput: "", standardError: ""))
@@ -71,6 +71,11 @@ import Testing
             #expect(again.status == 2)
             #expect(again.standardError.hasPrefix("error: there is a 'swiftgen.yml' already;"))
             #expect(folder.text("swiftgen.yml") == text)
+            try folder.write("json:\n  inputs: a.json\n  outputs: { templateName: inline-swift5, output: A.swift }\n", to: "mine.yml")
+            try folder.write("{\"a\": 1}", to: "a.json")
+            let outcome = try program.run(["config", "run", "--config", "mine.yml"], in: folder.path)
+            #expect(outcome == .init(status: 0, standardOutput: "", standardError: ""))
+            #expect(folder.text("A.swift")?.contains("static let a: Int = 1") == true)
         }
     }
 
