@@ -150,6 +150,9 @@ import Testing
                 "{% for d in files.0.documents %}{{ d.data }} {{ d.metadata }};{% endfor %}[{{ files.0.document }}]", parser: "yaml", yaml)
                 == #"[1] ["element": ["type": "Int"], "type": "Array"];["x": true] ["properties": ["x": ["type": "Bool"]], "#
                 + #""type": "Dictionary"];[]"#)
+        let numbers = ["R/a.yml": "[1.0, 2.5, 3, -4., 1e15]"]
+        #expect(try text("{{ files.0.documents.0.data }}", parser: "yaml", numbers) == "[1.0, 2.5, 3, -4.0, 1000000000000000]")
+        #expect(try text("{{ files.0.document.data }}", parser: "json", ["R/a.json": "[1.0, 2.5, 3]"]) == "[1, 2.5, 3]")
         let plist = ["R/a.plist": "<plist><array><date>2001-01-01T00:00:10Z</date><data>AQI=</data></array></plist>"]
         #expect(
             try text(
