@@ -9,6 +9,9 @@ enum CodegenOptions {
         "config", value: "FILE", help: "a trellis.yml, .sourcery.yml or swiftgen.yml; the one of the current folder when left out",
         completion: .files)
     static let noCache = Flag("no-cache", help: "render everything anew, and keep nothing")
+    static let modernSpacing = Flag(
+        "experimental-modern-spacing",
+        help: "treat white space around the tags of templates over resources as SwiftGen does with its own, which copies of those need")
     static let strict = Flag("strict", help: "warn of annotations that no template reads")
     static let conditions = ValueOption(
         "define", letter: "D", value: "NAME",

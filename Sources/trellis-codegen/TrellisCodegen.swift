@@ -15,8 +15,13 @@ enum TrellisCodegen {
     static let commands = CommandTable([
         .command(RunCommand.self), .command(RenderCommand.self), .command(DumpCommand.self), .command(TemplatesCommand.self),
         .command(LintTemplateCommand.self), .command(ExplainCommand.self), .command(InstallCommand.self),
-        .command(ConfigCommand.self), .command(ResourcesCommand.self),
+        .command(ConfigCommand.self),
+        .group(resources, [ResourcesCheckCommand.self, ResourcesRunCommand.self]),
     ])
+
+    private static let resources = CommandDeclaration(
+        "resources", abstract: "Checks texts, images, fonts and other resources against the code, and renders them without a configuration."
+    )
 
     /// The arguments with the command that is meant when none is written.
     static func completed(_ arguments: [String]) -> [String] {

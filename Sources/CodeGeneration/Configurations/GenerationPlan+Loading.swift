@@ -28,7 +28,8 @@ extension GenerationPlan {
         }
         let names = fileNames.map { "'\($0)'" }.joined(separator: ", ")
         throw DiagnosticError(
-            "no-configuration", "no configuration says what is generated; write one of \(names), or name one with '--config'")
+            "no-configuration",
+            "no configuration says what is generated; write one of \(names), or name one with '--config'; 'config init' begins one")
     }
 
     /// Reads a configuration of any kind: a `trellis.yml`, a `.sourcery.yml` or a `swiftgen.yml`.

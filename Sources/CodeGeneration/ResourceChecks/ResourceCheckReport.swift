@@ -19,7 +19,7 @@ package struct ResourceCheckReport: Sendable {
         var findings = inventory.diagnostics
         for found in inventory.tables where found.isChecked { findings += LocalizationCheck.findings(in: found.table) }
         for (catalog, file) in inventory.catalogs where file.isChecked {
-            findings += AssetCatalogCheck.findings(in: catalog, shownPath: file.shownPath)
+            findings += AssetCatalogCheck.findings(in: catalog, shownPath: file.shownPath, platforms: file.platforms)
         }
         findings += IdentifierCollisions.findings(in: inventory)
         findings += UnusedResources(inventory).findings()

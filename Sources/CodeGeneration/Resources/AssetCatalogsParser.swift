@@ -5,13 +5,13 @@ package import SystemSupport
 package import TemplateEngine
 
 /// Asset catalogs: `catalogs` of `name` and `assets`. An asset has `type`, `name` and `value`, which code asks for; a group has the type
-/// `group`, and `isNamespaced` and `items`.
+/// `group`, and `isNamespaced` and `items`. `resourceCount` says how many assets there are of each type.
 package struct AssetCatalogsParser: ResourceParser {
     /// Makes a parser.
     package init() {}
 
     package var name: String { "xcassets" }
-    package var version: Int { 1 }
+    package var version: Int { 2 }
     package var filter: String { "[^/]\\.(?i:xcassets)$" }
     package var inputKinds: Set<FileKind> { [.directory] }
 
@@ -40,7 +40,22 @@ package struct AssetCatalogsParser: ResourceParser {
         let values = catalogs.sortedByText(\.name).map { catalog -> TemplateValue in
             ["name": .string(catalog.name), "assets": .array(catalog.items.compactMap(Self.value))]
         }
-        return TemplateDictionary([("catalogs", .array(values))])
+        return TemplateDictionary([("catalogs", .array(values)), ("resourceCount", Self.counts(of: catalogs.flatMap(\.items)))])
+    }
+
+    /// How many assets there are of each type that is there.
+    private static func counts(of items: [AssetItem]) -> TemplateValue {
+        var counts: [String: Int] = [:]
+        func count(_ items: [AssetItem]) {
+            for item in items {
+                switch item {
+                case .group(let group): count(group.items)
+                case .asset(let asset): if let type = types[asset.kind] { counts[type, default: 0] += 1 }
+                }
+            }
+        }
+        count(items)
+        return .dictionary(TemplateDictionary(counts.map { ($0.key, .integer($0.value)) }))
     }
 
     private static func value(_ item: AssetItem) -> TemplateValue? {

@@ -10,7 +10,7 @@ package struct CoreDataParser: ResourceParser {
     package init() {}
 
     package var name: String { "coredata" }
-    package var version: Int { 1 }
+    package var version: Int { 2 }
     package var filter: String { "[^/]\\.(?i:xcdatamodeld?)$" }
     package var inputKinds: Set<FileKind> { [.directory] }
 

@@ -4,15 +4,15 @@ import TemplateEngine
 /// Parts of a data model as templates see them.
 enum DataModelContext {
     static func value(_ entity: DataEntity) -> TemplateValue {
-        var members: [(String, TemplateValue)] = [
-            ("name", .string(entity.name)), ("className", .string(entity.className)), ("isAbstract", .boolean(entity.isAbstract)),
-            ("shouldGenerateCode", .boolean(entity.codeGeneration == nil)), ("userInfo", notes(entity.userInfo)),
-            ("attributes", .array(entity.attributes.map(value))), ("relationships", .array(entity.relationships.map(value))),
-            ("fetchedProperties", .array(entity.fetchedProperties.map(value))),
-            ("uniquenessConstraints", .array(entity.uniquenessConstraints.map { .array($0.map { .string($0) }) })),
+        [
+            "name": .string(entity.name), "className": .string(entity.className), "isAbstract": .boolean(entity.isAbstract),
+            // Templates look other entities up by it, and a lookup needs a text.
+            "superEntity": .string(entity.superEntity ?? ""),
+            "shouldGenerateCode": .boolean(entity.codeGeneration == nil), "userInfo": notes(entity.userInfo),
+            "attributes": .array(entity.attributes.map(value)), "relationships": .array(entity.relationships.map(value)),
+            "fetchedProperties": .array(entity.fetchedProperties.map(value)),
+            "uniquenessConstraints": .array(entity.uniquenessConstraints.map { .array($0.map { .string($0) }) }),
         ]
-        if let parent = entity.superEntity { members.append(("superEntity", .string(parent))) }
-        return .dictionary(TemplateDictionary(members))
     }
 
     private static func value(_ attribute: DataAttribute) -> TemplateValue {
@@ -20,8 +20,8 @@ enum DataModelContext {
         members += [
             ("type", .string(attribute.type)), ("typeName", .string(attribute.typeName)), ("isDerived", .boolean(attribute.isDerived)),
             ("usesScalarValueType", .boolean(attribute.usesScalarValueType)),
+            ("customClassName", .string(attribute.customClassName ?? "")),
         ]
-        if let name = attribute.customClassName { members.append(("customClassName", .string(name))) }
         return .dictionary(TemplateDictionary(members))
     }
 

@@ -23,7 +23,7 @@ package struct DocumentParser: ResourceParser {
     package static let yaml = DocumentParser(kind: .yaml, filter: "[^/]\\.(?i:ya?ml|json)$")
 
     package var name: String { kind.rawValue }
-    package var version: Int { 1 }
+    package var version: Int { 2 }
 
     package func context(
         of inputs: [ResourceInput], options: JSONValue, diagnostics: inout [Diagnostic]
@@ -32,7 +32,7 @@ package struct DocumentParser: ResourceParser {
         var found: [Diagnostic] = []
         let files = try inputs.mapped { input throws(DiagnosticError) -> (name: String, value: TemplateValue) in
             let documents = try documents(input, diagnostics: &found).map { document -> TemplateValue in
-                ["data": TemplateValue(document), "metadata": TemplateValue(DocumentMetadata(document))]
+                ["data": TemplateValue(document, hasFractions: kind == .yaml), "metadata": TemplateValue(DocumentMetadata(document))]
             }
             var members: [(String, TemplateValue)] = [
                 ("name", .string(input.baseName)), ("path", .string(input.relativePath)), ("documents", .array(documents)),

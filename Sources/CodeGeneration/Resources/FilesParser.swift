@@ -10,7 +10,7 @@ package struct FilesParser: ResourceParser {
     package init() {}
 
     package var name: String { "files" }
-    package var version: Int { 1 }
+    package var version: Int { 2 }
     package var filter: String { ".*" }
     package var inputKinds: Set<FileKind> { [.file] }
 

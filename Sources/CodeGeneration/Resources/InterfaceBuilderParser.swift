@@ -9,7 +9,7 @@ package struct InterfaceBuilderParser: ResourceParser {
     package init() {}
 
     package var name: String { "ib" }
-    package var version: Int { 1 }
+    package var version: Int { 2 }
     package var filter: String { "[^/]\\.(?i:storyboard)$" }
 
     package func context(
@@ -40,26 +40,26 @@ package struct InterfaceBuilderParser: ResourceParser {
 
     private static func value(_ scene: InterfaceDocument.Scene) -> TemplateValue {
         var members = self.members(scene.identifier, scene.custom, type: scene.type, module: scene.module)
-        if let name = scene.custom.name {
-            members.append(("customClass", .string(name)))
-        } else {
+        if scene.custom.name == nil {
             members.append(("baseType", .string(scene.tag.prefix(1).uppercased() + scene.tag.dropFirst())))
         }
         return .dictionary(TemplateDictionary(members))
     }
 
     private static func value(_ segue: InterfaceDocument.Segue) -> TemplateValue {
-        var members = self.members(segue.identifier, segue.custom, type: segue.type, module: segue.module)
-        members.append(("customClass", .string(segue.custom.name ?? "")))
-        return .dictionary(TemplateDictionary(members))
+        .dictionary(TemplateDictionary(members(segue.identifier, segue.custom, type: segue.type, module: segue.module)))
     }
 
     private static func members(
         _ identifier: String, _ custom: InterfaceDocument.CustomClass, type: String, module: String?
     ) -> [(String, TemplateValue)] {
-        [
-            ("identifier", .string(identifier)), ("customModule", .string(custom.module ?? "")), ("type", .string(type)),
-            ("module", .string(module ?? "")), ("moduleIsPlaceholder", .boolean(custom.isOfTarget)),
+        var members: [(String, TemplateValue)] = [
+            ("identifier", .string(identifier)), ("type", .string(type)), ("module", .string(module ?? "")),
+            ("moduleIsPlaceholder", .boolean(custom.isOfTarget)),
         ]
+        if let name = custom.name {
+            members += [("customClass", .string(name)), ("customModule", .string(custom.module ?? ""))]
+        }
+        return members
     }
 }

@@ -48,16 +48,28 @@ struct StringsItem {
     /// The text as a value, under the last part of its key.
     func value(name: String) -> TemplateValue {
         var members: [(String, TemplateValue)] = [
-            ("name", .string(name)), ("key", .string(Self.inOneLine(key))), ("translation", .string(Self.inOneLine(translation))),
+            ("name", .string(name)), ("key", .string(shownKey)), ("translation", .string(Self.inOneLine(translation))),
         ]
-        if let comment, !comment.isEmpty { members.append(("comment", .string(comment))) }
+        if let comment, !comment.isEmpty { members.append(("comment", .string(Self.inOneLine(comment)))) }
         if !types.isEmpty { members.append(("types", .array(types.map { .string($0) }))) }
         return .dictionary(TemplateDictionary(members))
     }
 
+    /// The key as templates see it.
+    var shownKey: String { Self.inOneLine(key) }
+
+    /// The texts as they are, when one of them has line ends: what templates see of those cannot be told from a backslash and a letter.
+    var textsWithLineEnds: TemplateValue? {
+        let texts = [("key", key), ("translation", translation), ("comment", comment ?? "")]
+        guard texts.contains(where: { Self.hasLineEnd($0.1) }) else { return nil }
+        return .dictionary(TemplateDictionary(texts.filter { !$0.1.isEmpty }.map { ($0.0, .string($0.1)) }))
+    }
+
+    private static func hasLineEnd(_ text: String) -> Bool { text.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+
     /// Line ends as the escapes that Swift has for them.
     private static func inOneLine(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
+        guard hasLineEnd(text) else { return text }
         var bytes: [UInt8] = []
         for byte in text.utf8 {
             switch byte {

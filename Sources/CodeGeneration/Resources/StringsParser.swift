@@ -7,11 +7,13 @@ package import TemplateEngine
 ///
 ///     tables: [{name, levels: {name, children: [levels…], strings: [{name, key, translation, comment, types}]}}]
 ///
+/// Line ends are escapes there; `multilineTexts` has what has some as it is, by the name of the table and the key.
+///
 /// Keys are split into levels at the option `separator`, a full stop where it is missing. A `.strings` and a `.stringsdict` of one name
 /// are one table, in which the `.stringsdict` goes before; of a catalog the texts of its source language are taken.
 package struct StringsParser: ResourceParser {
     package let name = "strings"
-    package let version = 1
+    package let version = 2
     package let filter = #"[^/]\.(?i:strings|stringsdict|xcstrings)$"#
 
     /// Makes the parser.
@@ -31,11 +33,17 @@ package struct StringsParser: ResourceParser {
             }
             try tables.add(bytes, path: input.path, &diagnostics)
         }
+        var multiline: [(String, TemplateValue)] = []
         let context = try tables.sorted().map { table in
-            let levels = StringsLevel(try table.items(), separator: separator)
+            let items = try table.items()
+            let texts = items.compactMap { item in item.textsWithLineEnds.map { (item.shownKey, $0) } }
+            if !texts.isEmpty { multiline.append((table.name, .dictionary(TemplateDictionary(texts)))) }
+            let levels = StringsLevel(items, separator: separator)
             return TemplateValue.dictionary(TemplateDictionary([("name", .string(table.name)), ("levels", levels.value)]))
         }
-        return TemplateDictionary([("tables", .array(context))])
+        var members: [(String, TemplateValue)] = [("tables", .array(context))]
+        if !multiline.isEmpty { members.append(("multilineTexts", .dictionary(TemplateDictionary(multiline)))) }
+        return TemplateDictionary(members)
     }
 
     private static func separator(_ options: JSONValue, _ diagnostics: inout [Diagnostic]) throws -> String {

@@ -3,8 +3,12 @@ import TemplateEngine
 
 extension TemplateValue {
     /// A value of a data file.
-    init(_ value: DocumentValue) {
+    ///
+    /// - Parameter hasFractions: whether a whole number that is written as another one prints with a fraction: `1.0` and not `1`.
+    init(_ value: DocumentValue, hasFractions: Bool) {
         switch value {
+        case .real(let number) where hasFractions && number.rounded() == number && abs(number) < Self.exactFloatLimit:
+            self = .float(Float(number))
         case .null: self = .null
         case .boolean(let truth): self = .boolean(truth)
         case .integer(let number): self = .integer(number)
@@ -12,10 +16,14 @@ extension TemplateValue {
         case .string(let text): self = .string(text)
         case .date(let date): self = .object(DateObject(date))
         case .data(let bytes): self = .object(DataObject(bytes))
-        case .array(let items): self = .array(items.map { TemplateValue($0) })
-        case .dictionary(let members): self = .dictionary(TemplateDictionary(members.map { ($0.key, TemplateValue($0.value)) }))
+        case .array(let items): self = .array(items.map { TemplateValue($0, hasFractions: hasFractions) })
+        case .dictionary(let members):
+            self = .dictionary(TemplateDictionary(members.map { ($0.key, TemplateValue($0.value, hasFractions: hasFractions)) }))
         }
     }
+
+    /// The whole numbers that 32 bits print in full.
+    private static let exactFloatLimit = 16_777_216.0
 
     /// What is known of a value of a data file.
     init(_ metadata: DocumentMetadata) {
@@ -28,6 +36,10 @@ extension TemplateValue {
         case .array(let element):
             var parts: [(String, TemplateValue)] = [("type", .string(element.type))]
             if let items = element.items { parts.append(("items", .array(items.map { TemplateValue($0) }))) }
+            let inner = element.innerTypes.reversed().reduce(TemplateValue?.none) { inner, type in
+                .dictionary(TemplateDictionary([("type", .string(type))] + (inner.map { [("element", $0)] } ?? [])))
+            }
+            if let inner { parts.append(("element", inner)) }
             members.append(("element", .dictionary(TemplateDictionary(parts))))
         }
         self = .dictionary(TemplateDictionary(members))

@@ -4,6 +4,7 @@ import SystemSupport
 /// Finds what is wrong in an asset catalog: files that are not there, not named, or named in another case, and scales without a file.
 package struct AssetCatalogCheck {
     private let shownPath: String
+    private let scales: DisplayScales
     private var findings: [Diagnostic] = []
 
     /// Checks a catalog of which every `Contents.json` was read.
@@ -11,15 +12,17 @@ package struct AssetCatalogCheck {
     /// - Parameters:
     ///   - catalog: the catalog.
     ///   - shownPath: its folder, as messages name it.
+    ///   - platforms: the platforms that it is for, such as `iphoneos`; those of iOS when there is none.
     /// - Returns: warnings in the order of the catalog, with their places.
-    package static func findings(in catalog: AssetCatalog, shownPath: String) -> [Diagnostic] {
-        var check = AssetCatalogCheck(shownPath: shownPath)
+    package static func findings(in catalog: AssetCatalog, shownPath: String, platforms: Set<String> = []) -> [Diagnostic] {
+        var check = AssetCatalogCheck(shownPath: shownPath, scales: DisplayScales(platforms: platforms))
         check.check(catalog.items)
         return check.findings
     }
 
-    private init(shownPath: String) {
+    private init(shownPath: String, scales: DisplayScales) {
         self.shownPath = shownPath
+        self.scales = scales
     }
 
     private mutating func check(_ items: [AssetItem]) {
@@ -40,7 +43,8 @@ package struct AssetCatalogCheck {
             return
         }
         guard let contents = asset.contents else { return }
-        var named: Set<String> = []
+        // Scans name their preview and their content as properties.
+        var named = Set(contents.properties.flatMap(\.texts))
         for entry in contents.entries {
             guard let name = entry.fileName else { continue }
             named.insert(name)
@@ -66,7 +70,7 @@ package struct AssetCatalogCheck {
         if asset.kind == .image { checkScales(of: asset, contents) }
     }
 
-    /// Entries that differ in their scale only belong together: where one has a file, all need one.
+    /// Entries that differ in their scale only belong together: where one has a file, all need one that a display asks for.
     private mutating func checkScales(of asset: Asset, _ contents: AssetContents) {
         var filled: Set<[AssetEntry.Selector]> = []
         func rest(_ entry: AssetEntry) -> [AssetEntry.Selector] {
@@ -76,7 +80,7 @@ package struct AssetCatalogCheck {
         }
         for entry in contents.entries where entry.fileName != nil && entry["scale"] != nil { filled.insert(rest(entry)) }
         for entry in contents.entries where entry.fileName == nil {
-            guard let scale = entry["scale"], filled.contains(rest(entry)) else { continue }
+            guard let scale = entry["scale"], scales.includes(scale, idiom: entry["idiom"]), filled.contains(rest(entry)) else { continue }
             add("asset-scale-missing", "'\(asset.runtimeName)' has no image for \(scale); add one, or remove the entry", entry.location)
         }
     }

@@ -27,6 +27,11 @@ package indirect enum DocumentMetadata: Sendable, Hashable {
         package var type: String
         /// What is known of each element, where the type alone does not say it: of dictionaries, lists and `Any`.
         package var items: [DocumentMetadata]?
+        /// Of lists in a list, the type that all of their elements have, and so on for lists in those.
+        package var innerTypes: [String] = []
+
+        /// The type, and the types further in.
+        fileprivate var types: [String] { [type] + innerTypes }
     }
 
     /// Describes a value.
@@ -51,20 +56,39 @@ package indirect enum DocumentMetadata: Sendable, Hashable {
 extension DocumentMetadata.Element {
     fileprivate init(_ values: [DocumentValue]) {
         // SwiftGen takes an empty list for one of texts.
-        guard let first = values.first else {
-            self.init(type: "String", items: nil)
-            return
-        }
-        var type = first.typeName
-        for value in values.dropFirst() where value.typeName != type {
-            let isNumber = [type, value.typeName].allSatisfy { $0 == "Int" || $0 == "Double" }
-            type = isNumber ? "Double" : "Any"
-            if !isNumber { break }
-        }
+        var type = Self.common(values.lazy.map(\.typeName)) ?? "String"
         // A list of nothing but nulls says nothing about what else may be there.
         if type == "Optional" { type = "Any" }
         let isPlain = !["Any", "Array", "Dictionary"].contains(type)
         self.init(type: type, items: isPlain ? nil : values.map(DocumentMetadata.init))
+        if type == "Array" { innerTypes = Self.innerTypes(of: values, items ?? []) }
+    }
+
+    /// The type that values of several types have; `nil` when there is none.
+    private static func common(_ types: some Sequence<String>) -> String? {
+        var common: String?
+        for type in types where type != common {
+            guard let other = common else {
+                common = type
+                continue
+            }
+            guard [type, other].allSatisfy({ $0 == "Int" || $0 == "Double" }) else { return "Any" }
+            common = "Double"
+        }
+        return common
+    }
+
+    /// What lists have in common further in; an empty one says nothing when others are not.
+    private static func innerTypes(of values: [DocumentValue], _ items: [DocumentMetadata]) -> [String] {
+        let elements = items.compactMap { if case .array(let element) = $0 { element } else { nil } }
+        let filled = zip(values, elements).filter { $0.0 != .array([]) }.map(\.1.types)
+        let chains = filled.isEmpty ? elements.map(\.types) : filled
+        var inner: [String] = []
+        while let type = common(chains.compactMap { inner.count < $0.count ? $0[inner.count] : nil }) {
+            inner.append(type)
+            if type != "Array" { break }
+        }
+        return inner
     }
 }
 

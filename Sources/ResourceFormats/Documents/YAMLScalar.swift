@@ -24,7 +24,7 @@ enum YAMLScalar {
         default: break
         }
         guard let first = text.utf8.first, (0x30...0x39).contains(first) || "+-.".utf8.contains(first) else { return .string(text) }
-        if let number = integer(text) { return .integer(number) }
+        if let number = integer(text) ?? sexagesimal(text) { return .integer(number) }
         if let number = real(text) { return .real(number) }
         if (0x30...0x39).contains(first), let date = DocumentDate(text) { return .date(date) }
         return .string(text)
@@ -41,6 +41,25 @@ enum YAMLScalar {
         if digits.hasPrefix("0o") { return Int(sign + digits.dropFirst(2), radix: 8) }
         if digits.hasPrefix("0"), digits.utf8.count > 1 { return Int(sign + digits.dropFirst(), radix: 8) }
         return Int(sign + digits)
+    }
+
+    /// `12:30`, digits of a number to the base 60, which YAML 1.1 has for times; `nil` when it is none or does not fit.
+    private static func sexagesimal(_ text: String) -> Int? {
+        let isNegative = text.hasPrefix("-")
+        let digits = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
+        let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count > 1, let first = digits.utf8.first, (0x31...0x39).contains(first) else { return nil }
+        var value = 0
+        for (index, part) in parts.enumerated() {
+            guard index == 0 || (1...2).contains(part.utf8.count),
+                let digits = Int(part.filter { $0 != "_" || index > 0 }), part.utf8.first != UInt8(ascii: "+"), index == 0 || digits < 60
+            else { return nil }
+            let (product, isTooLarge) = value.multipliedReportingOverflow(by: 60)
+            let (sum, isOver) = product.addingReportingOverflow(digits)
+            guard !isTooLarge, !isOver else { return nil }
+            value = sum
+        }
+        return isNegative ? -value : value
     }
 
     private static func real(_ text: String) -> Double? {

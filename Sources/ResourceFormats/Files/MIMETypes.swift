@@ -55,7 +55,8 @@ package enum MIMETypes {
         application/x-xz xz
         application/x-yaml yaml yml
         application/xhtml+xml xhtml
-        application/xml xml xsd xsl plist
+        application/x-plist plist
+        application/xml xml xsd xsl
         application/zip zip
         audio/3gpp2 3g2a
         audio/aac aac
@@ -64,12 +65,13 @@ package enum MIMETypes {
         audio/basic au snd
         audio/flac flac
         audio/midi mid midi
-        audio/mp4 m4a m4b m4p
+        audio/mp4 m4b m4p
         audio/mpeg mp3 mpga
         audio/ogg ogg oga
         audio/opus opus
         audio/vnd.wave wav wave
         audio/x-caf caf
+        audio/x-m4a m4a
         font/collection ttc otc
         font/otf otf
         font/ttf ttf

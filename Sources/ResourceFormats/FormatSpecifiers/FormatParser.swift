@@ -1,6 +1,6 @@
 /// Reads the placeholders of a text, in one pass over its bytes.
 ///
-///     placeholder = "%" ( "%" | "arg" | [ position ] "#@" name "@"
+///     placeholder = "%" ( "%" | "arg" | [ position ] { flag } [ amount ] [ "." [ amount ] ] "#@" name "@"
 ///                       | [ position ] { flag } [ amount ] [ "." [ amount ] ] [ length ] conversion )
 ///     position    = digits "$"
 ///     amount      = digits | "*" [ position ]
@@ -44,6 +44,11 @@ struct FormatParser {
         let flags = takeFlags()
         let width = takeAmount()
         let precision = take(UInt8(ascii: ".")) ? takeAmount() ?? .number(0) : nil
+        if let name = takeVariableName() {
+            return FormatPlaceholder(
+                range: start..<cursor, position: position, flags: flags, width: width, precision: precision, length: "",
+                conversion: .variable(name))
+        }
         let length = takeLength()
         guard cursor < bytes.count, let conversion = FormatConversion(letter: bytes[cursor]) else { return prose(start, .noConversion) }
         cursor += 1

@@ -1,7 +1,8 @@
 extension LocalizedForm {
     /// The arguments that all texts of the form together take.
     ///
-    /// The texts of a variable mention their own number without a position; all else in them counts where it has a position.
+    /// The texts of a variable mention their own number without a position; all else in them counts where it has a position. Where such
+    /// a placeholder has the position of a variable, its type is that of the argument.
     ///
     /// - Throws: when one argument has two types.
     package func arguments() throws(FormatArguments.Conflict) -> FormatArguments {
@@ -10,7 +11,7 @@ extension LocalizedForm {
         case .format(let format):
             var collector = VariableArguments(variables: format.variables)
             try collector.addFormat(format.format.text)
-            return collector.arguments
+            return try collector.finished()
         case .devices(let choices), .widths(let choices):
             var union = FormatArguments()
             for choice in choices { try union.formUnion(try choice.form.arguments()) }
@@ -22,7 +23,11 @@ extension LocalizedForm {
 /// Collects the arguments of a text with variables.
 private struct VariableArguments {
     let variables: [PluralVariable]
-    var arguments = FormatArguments()
+    private var arguments = FormatArguments()
+    /// The numbers of variables, which count where nothing else is said of their positions.
+    private var numbers: [FormatArguments.Argument] = []
+    /// The positions that placeholders in the texts of variables name.
+    private var namedPositions: Set<Int> = []
     /// The variables that were followed, with their arguments, so that those that mention each other are not followed for ever.
     private var followed: Set<Use> = []
 
@@ -41,6 +46,13 @@ private struct VariableArguments {
 
     init(variables: [PluralVariable]) {
         self.variables = variables
+    }
+
+    /// The arguments, those that numbers of variables take among them.
+    func finished() throws(FormatArguments.Conflict) -> FormatArguments {
+        var finished = arguments
+        for number in numbers where !namedPositions.contains(number.position) { try finished.add(number.type, at: number.position) }
+        return finished
     }
 
     mutating func addFormat(_ text: String) throws(FormatArguments.Conflict) {
@@ -62,7 +74,7 @@ private struct VariableArguments {
         guard path.count < Self.depthLimit, !path.contains(name), followed.insert(Use(name: name, position: position)).inserted else {
             return
         }
-        try arguments.add(variable.argumentType, at: position)
+        numbers.append(FormatArguments.Argument(position: position, type: variable.argumentType))
         path.append(name)
         for item in variable.cases { try addTexts(FormatText(item.text.text), of: variable, at: position) }
         path.removeLast()
@@ -76,8 +88,9 @@ private struct VariableArguments {
             } else if let type = placeholder.conversion.type {
                 if let written = placeholder.position {
                     try arguments.add(type, at: written)
+                    namedPositions.insert(written)
                 } else {
-                    if type != .object, counter == position { try arguments.add(type, at: position) }
+                    if type != .object, counter == position { numbers.append(.init(position: position, type: type)) }
                     counter += 1
                 }
             }

@@ -52,6 +52,8 @@ struct LiteralContent {
                     text = []
                     interpolations.append((sign + 1)..<max(sign + 1, close - 1))
                     place = max(close, sign + 1)
+                } else if let indent, let line = Self.continuation(bytes, sign, range.upperBound) {
+                    place = Self.passIndent(bytes, line, range.upperBound, indent)
                 } else {
                     place = Self.appendEscape(bytes, sign, range.upperBound, to: &text)
                 }
@@ -68,6 +70,13 @@ struct LiteralContent {
         var place = start
         while place < end, place < start + indent, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
         return place
+    }
+
+    /// Where the next line begins, when nothing but blanks stands between a backslash and the end of its line.
+    private static func continuation(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
+        var place = start
+        while place < end, bytes[place] == 0x20 || bytes[place] == 0x09 || bytes[place] == 0x0D { place += 1 }
+        return place < end && bytes[place] == 0x0A ? place + 1 : nil
     }
 
     private static func hasHashes(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ count: Int) -> Bool {

@@ -30,11 +30,15 @@ enum RenderCommand: Command {
             rendering: arguments[template] ?? "", of: .swift(try CodegenOptions.selection(arguments)),
             output: arguments[option: output] ?? "-", arguments: arguments.all(CodegenOptions.arguments).joined(separator: ","),
             in: ProcessEnvironment.currentDirectory, fileSystem: DiskFileSystem())
-        let session = GenerationSession(
-            plan, settings: CodegenOptions.settings(arguments), workingDirectory: ProcessEnvironment.currentDirectory)
+        return try rendered(plan, isPrinted: arguments[option: output] == nil, CodegenOptions.settings(arguments))
+    }
+
+    /// Renders a plan of one output, and prints or writes it.
+    static func rendered(_ plan: GenerationPlan, isPrinted: Bool, _ settings: GenerationSettings) throws -> Response {
+        let session = GenerationSession(plan, settings: settings, workingDirectory: ProcessEnvironment.currentDirectory)
         let result = try session.result()
         var response = Response(diagnostics: result.diagnostics, status: result.hasErrors ? .failure : .success)
-        if arguments[option: output] == nil {
+        if isPrinted {
             let text = result.plan.files.filter { $0.kind == .output }.compactMap(\.content).joined(separator: [0x0A])
             response.output = String(decoding: Array(text), as: UTF8.self)
         } else {

@@ -30,7 +30,10 @@ enum RunCommand: Command {
                 + "a source nor a template "
                 + "nor the configuration has changed."
         ],
-        flags: [check, dryRun, watch, prune, keepEmpty, CodegenOptions.strict, CodegenOptions.noCache, CodegenOptions.json],
+        flags: [
+            check, dryRun, watch, prune, keepEmpty, CodegenOptions.strict, CodegenOptions.modernSpacing, CodegenOptions.noCache,
+            CodegenOptions.json,
+        ],
         options: [CodegenOptions.configuration, CodegenOptions.conditions, dependencyFile, lists, output, sourceList, module],
         examples: [
             .init("trellis-codegen", "generate what the configuration of the current folder says"),
@@ -45,6 +48,7 @@ enum RunCommand: Command {
         settings.keepsEmpty = arguments[flag: keepEmpty]
         settings.joinedOutput = arguments[option: output].map(ProcessEnvironment.absolutePath)
         var session = try CodegenOptions.session(arguments, settings)
+        if arguments[flag: CodegenOptions.modernSpacing] { session.plan.useModernSpacing() }
         if let list = arguments[option: sourceList] {
             try session.plan.replaceSources(listedIn: ProcessEnvironment.absolutePath(list), module: arguments[option: module])
         }

@@ -120,7 +120,7 @@ import Testing
         #expect(
             MemoryProject(["A.swift": ""]).messages() == [
                 "error: no configuration says what is generated; write one of 'trellis.yml', '.sourcery.yml', 'swiftgen.yml', "
-                    + "or name one with '--config' [no-configuration]"
+                    + "or name one with '--config'; 'config init' begins one [no-configuration]"
             ])
     }
 

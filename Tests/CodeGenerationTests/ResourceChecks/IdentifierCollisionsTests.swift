@@ -29,6 +29,16 @@ import Testing
         }
     }
 
+    @Test("texts collide as a note, and as a warning in a project with code that was made of resources")
+    func severities() throws {
+        var folder = ResourceFolder(["en.lproj/T.strings": #""%@" = "x"; "," = "y";"#, "A.swift": "struct A {}"])
+        let findings = try folder.report(rules: ["identifier-collision"]).findings
+        #expect(findings.map(\.message) == [message("%@", ",", "_")])
+        #expect(findings.map(\.severity) == [.note])
+        folder.files["Strings.swift"] = Array("// Generated using SwiftGen\n".utf8)
+        #expect(try folder.report(rules: ["identifier-collision"]).findings.map(\.severity) == [.warning])
+    }
+
     @Test("assets of all kinds share the names of their catalog, and groups that provide a namespace have names of their own")
     func assets() throws {
         let folder = ResourceFolder([

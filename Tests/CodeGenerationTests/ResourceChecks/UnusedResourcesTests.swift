@@ -32,6 +32,17 @@ import Testing
         #expect(found == expected.map { "nothing in the code mentions the key '\($0)'; remove it, or mention it" })
     }
 
+    @Test("where there is no code nothing is unused, and an empty key never is")
+    func withoutCode() throws {
+        var folder = ResourceFolder(["en.lproj/T.strings": #""" = "x"; "a" = "y";"#, "data.json": "{}"])
+        #expect(try folder.findings("unused-string") == [])
+        folder.files["A.mm"] = Array("int a;".utf8)
+        #expect(
+            try folder.findings("unused-string") == [
+                "en.lproj/T.strings:1:11: nothing in the code mentions the key 'a'; remove it, or mention it"
+            ])
+    }
+
     @Test("keys of tables that the system and interfaces ask for are used")
     func systemTables() throws {
         let folder = ResourceFolder([

@@ -38,6 +38,10 @@ import Testing
                 + #""type": "group"], ["name": "d", "type": "data", "value": "d"], ["name": "i", "type": "image", "value": "i"], "#
                 + #"["name": "r", "type": "arresourcegroup", "value": "r"], ["name": "s", "type": "symbol", "value": "s"]], "name": "A"], "#
                 + #"["assets": [], "name": "B"]]"#)
+        #expect(
+            try text("{{ resourceCount }}", parser: "xcassets", files)
+                == #"["arresourcegroup": 1, "color": 1, "data": 1, "image": 2, "symbol": 1]"#)
+        #expect(try text("{{ resourceCount }}", parser: "xcassets", ["R/B.xcassets/Contents.json": "{}"]) == "[:]")
     }
 
     @Test("files have their extension, their folder and their kind of content, nested as their folders are")
@@ -64,14 +68,28 @@ import Testing
         #expect(try text("{{ platform }} {{ modules }}", parser: "ib", files) == #"tvOS ["UIKit"]"#)
         #expect(
             try text("{{ storyboards.0.scenes }}", parser: "ib", files)
-                == #"[["baseType": "TableViewController", "customModule": "", "identifier": "A", "module": "UIKit", "#
-                + #""moduleIsPlaceholder": false, "#
+                == #"[["baseType": "TableViewController", "identifier": "A", "module": "UIKit", "moduleIsPlaceholder": false, "#
                 + #""type": "UITableViewController"], ["customClass": "C", "customModule": "M", "identifier": "B", "module": "M", "#
                 + #""moduleIsPlaceholder": true, "type": "C"]]"#)
         #expect(
             try text("{{ storyboards.0.segues }} {{ storyboards.0.initialScene.identifier }}", parser: "ib", files)
-                == #"[["customClass": "", "customModule": "", "identifier": "s", "module": "UIKit", "moduleIsPlaceholder": false, "#
+                == #"[["identifier": "s", "module": "UIKit", "moduleIsPlaceholder": false, "#
                 + #""type": "UIStoryboardSegue"]] B"#)
+    }
+
+    @Test("a class of one's own has a module even when none is known, and a class of the system has neither")
+    func customClasses() throws {
+        let scene = """
+            <scene><objects><viewController id="a" storyboardIdentifier="A" customClass="C" sceneMemberID="viewController"><connections>
+            <segue identifier="s" kind="custom" customClass="S" customModule="M"/></connections></viewController></objects></scene>
+            """
+        let files = ["R/Main.storyboard": "<document targetRuntime=\"MacOSX.Cocoa\"><scenes>\(scene)</scenes></document>"]
+        #expect(
+            try text("{{ storyboards.0.scenes }} {{ storyboards.0.segues }}", parser: "ib", files)
+                == #"[["customClass": "C", "customModule": "", "identifier": "A", "module": "", "moduleIsPlaceholder": false, "#
+                + #""type": "C"]] [["customClass": "S", "customModule": "M", "identifier": "s", "module": "M", "#
+                + #""moduleIsPlaceholder": false, "type": "S"]]"#)
+        #expect(try text("{{ modules }}", parser: "ib", files) == #"["M"]"#)
     }
 
     @Test("data models have entities, configurations and requests by name")
@@ -85,8 +103,8 @@ import Testing
         let files = ["R/M.xcdatamodeld/M.xcdatamodel/contents": contents, "R/M.xcdatamodeld/M.xcdatamodel/layout": "x"]
         #expect(
             try text("{{ models.0.configurations }} {{ models.0.entities.E.attributes }}", parser: "coredata", files)
-                == #"["Default": ["E", "F"]] [["isDerived": false, "isIndexed": false, "isOptional": false, "isTransient": "#
-                + #"false, "name": "a", "#
+                == #"["Default": ["E", "F"]] [["customClassName": "", "isDerived": false, "isIndexed": false, "isOptional": false, "#
+                + #""isTransient": false, "name": "a", "#
                 + #""propertyType": "attribute", "type": "Boolean", "typeName": "Bool", "userInfo": [:], "usesScalarValueType": true]]"#)
         #expect(
             try text("{{ models.0.entities.E.relationships }} {{ models.0.entities.F.superEntity }}", parser: "coredata", files)
@@ -102,6 +120,16 @@ import Testing
                 == #"K true false Q ["A": "Bool"]"#)
     }
 
+    @Test("an entity without a parent is looked up without an error")
+    func entitiesWithoutParent() throws {
+        let files = ["R/M.xcdatamodel/contents": "<model><entity name=\"E\" representedClassName=\"K\"/></model>"]
+        #expect(
+            try text(
+                "{% for name, entity in models.0.entities %}{{ name }}: "
+                    + "{{ models.0.entities[entity.superEntity].className|default:'none' }}{% endfor %}",
+                parser: "coredata", files) == "E: none")
+    }
+
     @Test("data files have values, and what is known of them")
     func documents() throws {
         let json = ["R/a.json": #"{"k": [1, 2], "n": null}"#]
@@ -111,12 +139,20 @@ import Testing
                 + #""Int"], "type": "Array"], "#
                 + #""n": ["type": "Optional"]], "type": "Dictionary"]]"#)
         #expect(try text("{{ files.0.documents.count }}", parser: "json", json) == "1")
+        #expect(
+            try text("{{ files.0.document.metadata }}", parser: "json", ["R/a.json": "[[[1]]]"])
+                == #"["element": ["element": ["element": ["type": "Int"], "type": "Array"], "items": [["element": ["element": ["type": "#
+                + #""Int"], "items": [["element": ["type": "Int"], "type": "Array"]], "type": "Array"], "type": "Array"]], "type": "#
+                + #""Array"], "type": "Array"]"#)
         let yaml = ["R/a.yml": "- 1\n---\nx: yes\n"]
         #expect(
             try text(
                 "{% for d in files.0.documents %}{{ d.data }} {{ d.metadata }};{% endfor %}[{{ files.0.document }}]", parser: "yaml", yaml)
                 == #"[1] ["element": ["type": "Int"], "type": "Array"];["x": true] ["properties": ["x": ["type": "Bool"]], "#
                 + #""type": "Dictionary"];[]"#)
+        let numbers = ["R/a.yml": "[1.0, 2.5, 3, -4., 1e15]"]
+        #expect(try text("{{ files.0.documents.0.data }}", parser: "yaml", numbers) == "[1.0, 2.5, 3, -4.0, 1000000000000000]")
+        #expect(try text("{{ files.0.document.data }}", parser: "json", ["R/a.json": "[1.0, 2.5, 3]"]) == "[1, 2.5, 3]")
         let plist = ["R/a.plist": "<plist><array><date>2001-01-01T00:00:10Z</date><data>AQI=</data></array></plist>"]
         #expect(
             try text(

@@ -26,6 +26,22 @@ import Testing
         #expect(lines == ["L.done() = 100% done", "L.hello(String, Int) = %@, %d", "L.n(Int) = Plural format key: \"%#@v@\""])
     }
 
+    @Test("a text keeps its line ends and its backslashes, and its comment has a line for each of its own")
+    func lineEnds() throws {
+        let project = MemoryProject([
+            "swiftgen.yml": "strings:\n  inputs: T.strings\n  outputs: { templateName: flat-swift5, output: Out.swift }\n",
+            "T.strings": #""k\nl" = "b\nc \\n";"#,
+        ])
+        let text = try #require(try project.outputs()["Out.swift"] ?? nil)
+        let expected = #"""
+                /// b
+                /// c \n
+                internal static let kNl: String = L10n.tr("T", "k\nl", fallback: "b\nc \\n")
+
+            """#
+        #expect(text.contains(expected))
+    }
+
     @Test("the texts of two languages are an error that names both files")
     func twoLanguages() {
         var project = project

@@ -73,11 +73,12 @@ import Testing
                 + "strings: [{key: ..., name: ..., translation: y}]}, name: T}]}")
     }
 
-    @Test("comments are given, and line ends are escapes")
+    @Test("comments are given, line ends are escapes, and what has some is there as it is as well")
     func texts() throws {
         #expect(
             try shape([("T.strings", "/* about\n a */\n\"a\\\nb\" = \"c\nd\\te\";")])
-                == "{tables: [{levels: {strings: [{comment: about\n a, key: a\\nb, name: a\nb, translation: c\\nd\te}]}, name: T}]}")
+                == "{multilineTexts: {T: {a\\nb: {comment: about\n a, key: a\nb, translation: c\nd\te}}}, "
+                + "tables: [{levels: {strings: [{comment: about\\n a, key: a\\nb, name: a\nb, translation: c\\nd\te}]}, name: T}]}")
     }
 
     @Test("types are those of the placeholders, holes left out, and there are none for prose")

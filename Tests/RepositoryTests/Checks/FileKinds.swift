@@ -4,7 +4,7 @@ enum FileKinds {
     private static let sizeBytes = 500_000
 
     private static let extensions: Set<Substring> = [
-        "swift", "h", "modulemap", "md", "svg", "png", "json", "yml", "yaml", "plist", "entitlements", "strings", "xcstrings",
+        "swift", "h", "modulemap", "md", "svg", "png", "ttf", "json", "yml", "yaml", "plist", "entitlements", "strings", "xcstrings",
         "pbxproj", "xcscheme", "xcworkspacedata", "xcconfig", "swift-format", "stencil", "sh", "txt", "css", "js", "c",
     ]
 

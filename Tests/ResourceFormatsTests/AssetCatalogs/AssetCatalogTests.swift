@@ -113,6 +113,35 @@ import Testing
         )
     }
 
+    @Test(
+        "only the scales have to be filled that displays of the platform ask for",
+        arguments: [
+            ("universal", ["iphoneos", "iphonesimulator"], ["2x", "3x"]), ("universal", ["macosx"], ["1x", "2x"]),
+            ("universal", ["appletvos"], ["1x", "2x"]), ("universal", ["watchos"], ["2x"]), ("universal", ["xros"], ["2x"]),
+            ("universal", ["iphoneos", "macosx"], ["1x", "2x", "3x"]), ("universal", [], ["2x", "3x"]), ("ipad", ["iphoneos"], ["2x"]),
+            ("mac", ["iphoneos"], ["1x", "2x"]), ("phone", ["watchos"], ["2x"]),
+        ])
+    func scales(idiom: String, platforms: [String], expected: [String]) throws {
+        for scale in ["1x", "2x", "3x"] {
+            let contents = """
+                {"images": [{"idiom": "\(idiom)", "scale": "4x", "filename": "a.png"}, {"idiom": "\(idiom)", "scale": "\(scale)"}]}
+                """
+            let (catalog, _) = try read(["I.imageset/Contents.json": contents, "I.imageset/a.png": ""])
+            let findings = AssetCatalogCheck.findings(in: catalog, shownPath: "A.xcassets", platforms: Set(platforms))
+            #expect(findings.map(\.code) == (expected.contains(scale) ? ["asset-scale-missing"] : []), "\(scale)")
+        }
+    }
+
+    @Test("the files that the properties of a scan name are named")
+    func scans() throws {
+        let contents = #"{"properties": {"preview": "p.jpg", "content": "c.cv3dmap", "rotation": [0, 1]}}"#
+        let (catalog, _) = try read([
+            "S.arobject/Contents.json": contents, "S.arobject/p.jpg": "", "S.arobject/c.cv3dmap": "", "S.arobject/x": "",
+        ])
+        #expect(
+            AssetCatalogCheck.findings(in: catalog, shownPath: "A.xcassets").map(\.location?.path) == ["A.xcassets/S.arobject/x"])
+    }
+
     @Test("files that are not there, not named or named in another case are found with their places, and so are empty scales")
     func check() throws {
         let contents = """

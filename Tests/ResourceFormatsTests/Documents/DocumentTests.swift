@@ -51,6 +51,8 @@ import Testing
             ("!!str 1", .string("1")),
             ("1.2.3", .string("1.2.3")), ("2001-01-02", .date(DocumentDate(secondsSinceReference: 86_400))),
             ("12 Monkeys", .string("12 Monkeys")),
+            ("12:30", .integer(750)), ("-1:00:01", .integer(-3601)), ("1:60", .string("1:60")), ("0:30", .string("0:30")),
+            ("1:+2", .string("1:+2")), ("9999999999999999:59:59", .string("9999999999999999:59:59")),
             ("- 1", .array([.integer(1)])), ("0b11", .integer(3)), ("y", .string("y")),
         ])
     func yamlScalars(text: String, value: DocumentValue) throws {
@@ -88,7 +90,24 @@ import Testing
         #expect(try element(#"[{"a": 1}, {}]"#) == "Dictionary Dictionary,Dictionary")
         #expect(try element("[[1], []]") == "Array Array,Array")
         #expect(try element("[null, 1]") == "Any Optional,Int")
+        #expect(try element("[1, 2.5, 3, 1.5]") == "Double")
+        #expect(try element("[1, 2.5, true]") == "Any Int,Double,Bool")
         #expect(DocumentMetadata(.dictionary([.init("a", .null)])) == .dictionary([.init(key: "a", metadata: .scalar("Optional"))]))
+    }
+
+    @Test(
+        "of lists in a list, the types are known further in",
+        arguments: [
+            ("[[1], [2.5]]", ["Double"]), (#"[[1], []]"#, ["Int"]), ("[[]]", ["String"]), (#"[["a"], [1]]"#, ["Any"]),
+            ("[[[1]], [[2], []]]", ["Array", "Int"]), ("[[[1]], [2]]", ["Any"]), ("[1]", []), ("[[1], 2]", []),
+            (#"[[{"a": 1}]]"#, ["Dictionary"]), ("[[[]], []]", ["Array", "String"]),
+        ])
+    func innerTypes(text: String, expected: [String]) throws {
+        guard case .array(let element) = DocumentMetadata(try json(text)) else {
+            Issue.record("no list")
+            return
+        }
+        #expect(element.innerTypes == expected)
     }
 
     @Test("every property list of real projects is read", .enabled(if: Corpus.isPresent))

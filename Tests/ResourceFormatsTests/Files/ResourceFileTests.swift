@@ -23,7 +23,7 @@ import Testing
         "extensions say what kind of content a file has",
         arguments: [
             ("png", "image/png"), ("SVG", "image/svg+xml"), ("mp4", "video/mp4"), ("json", "application/json"), ("ttf", "font/ttf"),
-            ("zzz", "application/octet-stream"),
+            ("plist", "application/x-plist"), ("m4a", "audio/x-m4a"), ("zzz", "application/octet-stream"),
         ])
     func types(name: String, type: String) {
         #expect(MIMETypes.type(ofExtension: name) == type)

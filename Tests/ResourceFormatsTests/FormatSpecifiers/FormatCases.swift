@@ -180,6 +180,7 @@ enum FormatCases {
     private static let variables = [
         FormatCase("%#@files@", "", "a variable; its rule says the type"),
         FormatCase("%1$#@files@", "", "a variable with a position"),
+        FormatCase("%8$3.2#@files@ %d", "I", "a variable with a position, a width and a precision"),
         FormatCase("%#@a b@ %d", "I", "a name with a blank"),
         FormatCase("%#@@", "S", "an empty name is an object and a sign"),
         FormatCase("%#@open", "S", "no second sign: an object in its other form"),

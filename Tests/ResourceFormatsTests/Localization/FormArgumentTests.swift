@@ -66,6 +66,25 @@ import Testing
         #expect(try types(format("%#@n@", variable("n", "d", "other = \"%@ has %d\";"))) == ["Int"])
     }
 
+    @Test("a placeholder that names the position of a variable says the type of the argument")
+    func namedPositions() throws {
+        #expect(try types(format("%#@n@", variable("n", "d", "one = \"%1$@: one\"; other = \"%1$@: %2$d\";"))) == ["String", "Int"])
+        let followed = variable("names", "ld", "other = \"\";") + variable("n", "ld", "zero = \"by %1$@\"; other = \"by %1$@ and %ld\";")
+        #expect(try types(format("%#@names@%#@n@", followed)) == ["String", "Int"])
+        #expect(throws: FormatArguments.Conflict(position: 1, first: .object, second: .integer)) {
+            try types(format("%#@n@", variable("n", "d", "one = \"%1$@\"; other = \"%1$d\";")))
+        }
+        #expect(throws: FormatArguments.Conflict(position: 1, first: .integer, second: .float)) {
+            try types(format("%#@n@", variable("n", "d", "other = \"%f\";")))
+        }
+    }
+
+    @Test("a variable may have a width and a precision")
+    func widths() throws {
+        let variables = variable("n", "f", "other = \"%f\";") + variable("m", "d", "other = \"%d\";")
+        #expect(try types(format("%@ %3$3.2#@n@ %2$8#@m@", variables)) == ["String", "Int", "Float"])
+    }
+
     @Test("two types for one argument are a conflict")
     func conflict() {
         #expect(throws: FormatArguments.Conflict(position: 2, first: .object, second: .integer)) {

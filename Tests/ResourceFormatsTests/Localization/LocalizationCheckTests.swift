@@ -64,6 +64,25 @@ import Testing
             ])
     }
 
+    @Test("an argument that the key of an interpolation mentions is there, whatever the source language makes of it")
+    func keyArguments() throws {
+        #expect(try findings(["en": #""by %lld" = "liked";"#, "de": #""by %lld" = "%lld mal";"#]) == [])
+        #expect(
+            try findings(["en": #""by %lld" = "liked";"#, "de": #""by %lld" = "%@ mal";"#]) == [
+                "de:1:13: error: the text of 'by %lld' in 'de' takes argument 1 as 'String' and the source language as 'Int'; "
+                    + "number the placeholders, as in '%1$@' [argument-mismatch]\nen:1:13: note: 'en' has it here"
+            ])
+    }
+
+    @Test("a text that misses in another variety of the source language is a note")
+    func varieties() throws {
+        #expect(
+            try findings(["en": "a = b;", "en-GB": "", "de": ""]) == [
+                "en:1:1: warning: 'a' has no text in 'de'; translate it [missing-translation]\nde: note: it belongs here",
+                "en:1:1: note: 'a' has no text in 'en-GB'; translate it [missing-translation]\nen-GB: note: it belongs here",
+            ])
+    }
+
     @Test("the percent bug does not exist: prose is no argument")
     func prose() throws {
         #expect(try findings(["en": #"a = "100% done";"#, "de": #"a = "zu 100 % fertig";"#]) == [])

@@ -14,6 +14,9 @@ struct RecipeDetailView: View {
         List {
             Section {
                 Image("Plate").resizable().scaledToFit()
+                Text(verbatim: String(repeating: "P", count: servings))
+                    .font(.custom("RecipesPictograms-Regular", size: 24))
+                    .accessibilityHidden(true)
                 Stepper("detail.servings \(servings)", value: $servings, in: 1...12)
             }
             Section("detail.ingredients") {

@@ -7,6 +7,8 @@ import TemplateEngine
 struct IdentifierCollisions {
     private var declared: [String: Origin] = [:]
     private var findings: [Diagnostic] = []
+    /// How bad a collision is: Xcode itself makes names of the assets of catalogs, and of nothing else in every project.
+    private var severity = Severity.warning
 
     /// What a name was made of.
     private struct Origin {
@@ -17,10 +19,11 @@ struct IdentifierCollisions {
     /// The resources that share a name.
     static func findings(in inventory: ResourceInventory) -> [Diagnostic] {
         var collisions = IdentifierCollisions()
-        for found in inventory.tables where found.isChecked { collisions.addTable(found.table) }
         for (catalog, file) in inventory.catalogs where file.isChecked {
             collisions.addItems(catalog.items, scope: "Asset \(file.path)", shownPath: file.shownPath)
         }
+        if !inventory.hasGeneratedCode { collisions.severity = .note }
+        for found in inventory.tables where found.isChecked { collisions.addTable(found.table) }
         for (face, file) in inventory.fonts where file.isChecked {
             let place = SourceLocation(path: file.shownPath)
             let family = collisions.declare(SwiftIdentifier.typeName(of: face.family), in: "FontFamily", of: face.family, at: place)
@@ -53,8 +56,9 @@ struct IdentifierCollisions {
         guard other.text != text else { return full }
         findings.append(
             Diagnostic(
-                .warning, "identifier-collision",
-                "'\(other.text)' and '\(text)' are both called '\(name)' in generated code; rename one of them", at: location,
+                severity, "identifier-collision",
+                "'\(other.text)' and '\(text)' are both called '\(name.isEmpty ? "_" : name)' in generated code; rename one of them",
+                at: location,
                 notes: [Diagnostic.Note("'\(other.text)' is here", at: other.location)]))
         return full + "\u{0}" + text
     }

@@ -14,8 +14,8 @@ struct UnusedResources {
         patterns = MentionPatterns(inventory.mentions.patterns)
     }
 
-    /// What nothing mentions.
-    func findings() -> [Diagnostic] { strings() + assets() + images() + fonts() }
+    /// What nothing mentions; nothing where there is no code that could.
+    func findings() -> [Diagnostic] { inventory.hasCode ? strings() + assets() + images() + fonts() : [] }
 
     /// Something that may be unused.
     private struct Candidate {
@@ -40,7 +40,8 @@ struct UnusedResources {
         for found in inventory.tables where found.isChecked {
             let name = found.table.name
             if Self.systemTables.contains(name) || name.hasSuffix("InfoPlist") || owners.contains(name) { continue }
-            for entry in found.table.languages.first?.entries ?? [] where entry.state != .stale && !isUsed(entry.key) {
+            for entry in found.table.languages.first?.entries ?? []
+            where entry.state != .stale && !entry.key.isEmpty && !isUsed(entry.key) {
                 let message = "nothing in the code mentions the key '\(entry.key)'; remove it, or mention it"
                 candidates.append(
                     Candidate(name: entry.key, finding: Diagnostic(.warning, "unused-string", message, at: entry.location)))

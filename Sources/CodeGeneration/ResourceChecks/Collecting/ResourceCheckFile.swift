@@ -10,6 +10,8 @@ struct ResourceCheckFile: Sendable, Hashable {
     var isChecked: Bool
     /// Whether it lies in a folder that is copied whole, so that code may find it without its name.
     var isInCopiedFolder = false
+    /// The platforms of the targets that it belongs to, as far as they are known.
+    var platforms: Set<String> = []
 
     /// What is read from a file.
     enum Kind: Sendable, Hashable {
@@ -29,6 +31,9 @@ struct ResourceCheckFile: Sendable, Hashable {
 
     /// What is read from it, by its extension.
     var kind: Kind { Self.kinds[PathText.fileExtension(of: path).lowercased()] ?? .other }
+
+    /// Whether it is a source of a program, so that it says what is used.
+    var isCode: Bool { kind == .swift || ["m", "mm", "c", "cc", "cpp"].contains(PathText.fileExtension(of: path).lowercased()) }
 
     private static let extensions: [(kind: Kind, names: [String])] = [
         (.swift, ["swift"]), (.assetCatalog, ["xcassets"]), (.strings, ["strings"]), (.stringsDictionary, ["stringsdict"]),

@@ -6,6 +6,8 @@ import SystemSupport
 struct ResourceCheckFiles {
     private let request: ResourceCheckRequest
     private var indices: [String: Int] = [:]
+    /// The platforms of the target whose files are added.
+    private var platforms: Set<String> = []
     private(set) var files: [ResourceCheckFile] = []
     /// The language that others are measured by; `nil` when nothing says it.
     private(set) var sourceLanguage: String?
@@ -40,11 +42,13 @@ struct ResourceCheckFiles {
     private mutating func add(_ path: String, isChecked: Bool, isInCopiedFolder: Bool = false) {
         if let index = indices[path] {
             files[index].isChecked = files[index].isChecked || isChecked
+            files[index].platforms.formUnion(platforms)
         } else {
             indices[path] = files.count
             files.append(
                 ResourceCheckFile(
-                    path: path, shownPath: request.shown(path), isChecked: isChecked, isInCopiedFolder: isInCopiedFolder))
+                    path: path, shownPath: request.shown(path), isChecked: isChecked, isInCopiedFolder: isInCopiedFolder,
+                    platforms: platforms))
         }
     }
 
@@ -60,6 +64,7 @@ struct ResourceCheckFiles {
         sourceLanguage = workspace.projects.lazy.compactMap(\.developmentLanguage).first
         for target in targets {
             let isChecked = wanted.contains(target.label)
+            platforms = Set(target.target.platformHints)
             for membership in target.project.memberships(of: target.target) {
                 guard membership.phase.kind == .sources || membership.phase.kind == .resources || membership.phase.kind == .copy,
                     let path = membership.file.absolutePath

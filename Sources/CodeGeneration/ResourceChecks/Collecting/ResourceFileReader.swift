@@ -15,6 +15,8 @@ struct ResourceFileReader: Sendable {
         var file: ResourceCheckFile
         var content = Content.nothing
         var mentions: MentionIndex?
+        /// Whether it is code that was made of resources.
+        var isMadeOfResources = false
         var diagnostics: [Diagnostic] = []
     }
 
@@ -54,7 +56,8 @@ struct ResourceFileReader: Sendable {
                 try AssetCatalogReader.read(at: file.path, shownPath: path, fileSystem: fileSystem, diagnostics: &result.diagnostics))
         case .swift:
             let bytes = try fileSystem.read(file.path)
-            guard !Self.isMadeOfResources(bytes) else { return }
+            result.isMadeOfResources = Self.isMadeOfResources(bytes)
+            guard !result.isMadeOfResources else { return }
             result.mentions = MentionIndex(SourceMentions.scan(bytes), path: path, isChecked: file.isChecked)
         case .quotingText: result.mentions = MentionIndex(texts: QuotedTexts.all(in: try fileSystem.read(file.path)))
         case .strings:

@@ -18,6 +18,10 @@ struct ResourceInventory: Sendable {
     var assets: [FoundAsset] = []
     /// What is mentioned.
     var mentions = MentionIndex()
+    /// Whether there is any code.
+    var hasCode = false
+    /// Whether code was made of resources.
+    var hasGeneratedCode = false
     /// What is wrong with single files.
     var diagnostics: [Diagnostic] = []
 
@@ -47,6 +51,8 @@ struct ResourceInventory: Sendable {
             let file = result.file
             diagnostics += result.diagnostics
             if let index = result.mentions { mentions.add(index) }
+            hasCode = hasCode || file.isCode
+            hasGeneratedCode = hasGeneratedCode || result.isMadeOfResources
             switch result.content {
             case .nothing: break
             case .assetCatalog(let catalog):

@@ -23,8 +23,11 @@ extension LocalizationCheck {
         guard original.shouldTranslate, original.state != .stale else { return }
         // An empty key, and a text without a letter, need no translation.
         guard let text = original.form.firstText?.text, Self.hasWords(text) else { return }
+        // Whoever reads another variety of the source language can read the source.
+        let isVariety = LanguageIdentifier(language.name).base == LanguageIdentifier(table.sourceLanguage).base
         add(
-            .warning, "missing-translation", "'\(original.key)' has no text in '\(language.name)'; translate it", at: original.location,
+            isVariety ? .note : .warning, "missing-translation", "'\(original.key)' has no text in '\(language.name)'; translate it",
+            at: original.location,
             notes: language.location.path == original.location.path ? [] : [Diagnostic.Note("it belongs here", at: language.location)])
     }
 
@@ -41,9 +44,9 @@ extension LocalizationCheck {
     ) {
         compareTexts(entry, with: original, language)
         guard let own = try? entry.form.arguments(), let expected = try? original.form.arguments(), own != expected else { return }
-        // A key that stands for its text may mention anything, and a text for zero or one things may leave the number out.
-        let problem = Self.mismatch(own, expected)
-        guard let problem else { return }
+        // What the key of an interpolation mentions is handed over, whether the text of the source language mentions it or not.
+        let handedOver = (try? FormatArguments(FormatText(entry.key))) ?? FormatArguments()
+        guard let problem = Self.mismatch(own, expected, handedOver) else { return }
         add(
             problem.isError ? .error : .warning, "argument-mismatch",
             "the text of '\(entry.key)' in '\(language.name)' \(problem.text)",
@@ -52,9 +55,11 @@ extension LocalizationCheck {
     }
 
     /// How the arguments of a translation differ from those of the source; `nil` when they do not.
-    private static func mismatch(_ own: FormatArguments, _ expected: FormatArguments) -> (text: String, isError: Bool)? {
+    private static func mismatch(
+        _ own: FormatArguments, _ expected: FormatArguments, _ handedOver: FormatArguments
+    ) -> (text: String, isError: Bool)? {
         for argument in own.list {
-            guard let other = expected.type(at: argument.position) else {
+            guard let other = expected.type(at: argument.position) ?? handedOver.type(at: argument.position) else {
                 return ("takes an argument \(argument.position) that the source language has not; remove it, or correct its number", true)
             }
             guard other == argument.type else {

@@ -8,22 +8,23 @@ extension StockTemplate {
             elif type == "UnsafeRawPointer" %}Int(bitPattern: p{{ forloop.counter }}){% else %}p{{ forloop.counter }}{% endif %}{{
             ", " }}{% endfor %}{% endmacro %}
         {% macro stringBlock string table name enumName %}
+        {% set whole multilineTexts[table][string.key]|default:string %}
         {% if not param.noComments %}
-        {% for line in string.comment|default:string.translation|commentLines %}
+        {% for line in whole.comment|default:whole.translation|commentLines %}
         /// {{ line }}
         {% endfor %}
         {% endif %}
         {% if string.types %}
         {{ access }} static func {{ name|escapeReservedKeywords }}({% call parametersBlock string.types %}) -> String {
-            {{ enumName }}.tr({{ table|swiftText }}, {{ string.key|swiftText }}, {%+ call argumentsBlock string.types %}fallback: {{
-            string.translation|swiftText }})
+            {{ enumName }}.tr({{ table|swiftText }}, {{ whole.key|swiftText }}, {%+ call argumentsBlock string.types %}fallback: {{
+            whole.translation|swiftText }})
         }
         {% elif param.lookupFunction %}
         {{ access }} static var {{ name|escapeReservedKeywords }}: String { {{ enumName }}.tr({{ table|swiftText }}, {{
-            string.key|swiftText }}, fallback: {{ string.translation|swiftText }}) }
+            whole.key|swiftText }}, fallback: {{ whole.translation|swiftText }}) }
         {% else %}
         {{ access }} static let {{ name|escapeReservedKeywords }}: String = {{ enumName }}.tr({{ table|swiftText }}, {{
-            string.key|swiftText }}, fallback: {{ string.translation|swiftText }})
+            whole.key|swiftText }}, fallback: {{ whole.translation|swiftText }})
         {% endif %}
         {% endmacro %}
         """##

@@ -5,9 +5,8 @@ import JSON
 import Reports
 import SystemSupport
 
-/// `trellis-codegen resources`
-enum ResourcesCommand: Command {
-    static let action = Positional("ACTION", help: "check", completion: .nothing)
+/// `trellis-codegen resources check`
+enum ResourcesCheckCommand: Command {
     static let project = Positional(
         "PROJECT", .optional, help: "anything that trellis-project reads, or a folder without a project; the current folder when left out")
     static let target = ValueOption(
@@ -19,15 +18,15 @@ enum ResourcesCommand: Command {
         isRepeatable: true)
 
     static let declaration = CommandDeclaration(
-        "resources",
+        "check",
         abstract: "Checks the texts, images, colours, fonts and storyboards of targets against the code that uses them.",
         discussion: [
-            "'check' finds keys and assets that nothing mentions, those that are mentioned and are not there, translations that miss "
+            "It finds keys and assets that nothing mentions, those that are mentioned and are not there, translations that miss "
                 + "something, equal images under two names, and resources for which generated code would have one name.",
             "What any target of the project mentions counts as used. Generated code that lists all resources does not count.",
             "Notes are facts worth knowing and do not change the exit code; an error or a warning makes it 1.",
         ],
-        positionals: [action, project],
+        positionals: [project],
         flags: [CodegenOptions.json],
         options: [target, rule, report],
         examples: [
@@ -38,8 +37,6 @@ enum ResourcesCommand: Command {
     )
 
     static func run(_ arguments: ParsedArguments) throws -> Response {
-        let word = arguments[action] ?? ""
-        guard word == "check" else { throw UsageError.contradiction("'\(word)' is no action of 'resources'; use check") }
         let requests = try reportRequests(arguments)
         let rules = arguments.all(rule)
         for rule in rules where !ResourceRule.all.contains(where: { $0.code == rule }) {
