@@ -10,6 +10,8 @@ package struct FileFacts: Sendable {
     package var machinePaths: [MachinePathMention]
     /// The SHA-256 of the content; `nil` when nobody wants it.
     package var digest: Digest?
+    /// What tells the content from that of other files; `nil` when no other file has its size.
+    package var print: ContentPrint.Value?
     /// The content of a header, an interface or a module map; empty when nobody wants it.
     package var text: [UInt8] = []
     /// What the content comes to in a download; `nil` when nobody wants it.

@@ -11,10 +11,7 @@ struct BinaryFactsReader {
     ///
     /// - Throws: ``DiagnosticError`` when they are, and damaged.
     func facts(of source: ByteSource) throws(DiagnosticError) -> BinaryFacts? {
-        switch try ObjectKind(of: source) {
-        case .machO, .universal, .archive, .thinArchive, .elf, .bitcode: break
-        case .javaClass, .empty, .text, .unknown: return nil
-        }
+        guard try ObjectKind(of: source).isCode else { return nil }
         let file = try ObjectFile(source)
         var slices: [BinarySlice] = []
         for slice in file.slices { slices += try facts(of: slice) }

@@ -31,7 +31,7 @@ enum FileInterest: Hashable {
         case "modulemap": self = .moduleMap
         case "swiftinterface": self = .interface
         case "h" where name.hasSuffix("-Swift.h"): self = .text
-        case "yml" where path.contains(".dSYM/"): self = .text
+        case "yml" where PathText.contains(path, ".dSYM/"): self = .text
         case "cmake", "pc": self = .text
         case "swiftmodule", "swiftdoc": self = .swiftModule
         case "car": self = .compiledCatalog

@@ -1,0 +1,38 @@
+import SystemSupport
+
+/// The files that may be copies of each other: those of which several have one size.
+struct CopyCandidates: Sendable {
+    private let isForAllFiles: Bool
+    private let sizes: Set<Int>
+
+    /// Finds the sizes that are there more than once.
+    ///
+    /// - Parameter isForAllFiles: whether all files are compared, and not only the binaries of frameworks in apps.
+    init(tree: ProductTree, isForAllFiles: Bool) {
+        self.isForAllFiles = isForAllFiles
+        var seen: Set<Int> = []
+        var shared: Set<Int> = []
+        for entry in tree.entries where Self.isCompared(entry, isForAllFiles) {
+            if !seen.insert(entry.sizeBytes).inserted { shared.insert(entry.sizeBytes) }
+        }
+        sizes = shared
+    }
+
+    /// Whether a file may be a copy.
+    func contains(_ entry: ProductEntry) -> Bool { sizes.contains(entry.sizeBytes) && Self.isCompared(entry, isForAllFiles) }
+
+    /// Whether the content of a file is compared with others.
+    static func isCompared(_ entry: ProductEntry) -> Bool {
+        entry.kind == .file && entry.sizeBytes > 0 && !PathText.contains(entry.path, "/_CodeSignature/")
+            && !PathText.contains(entry.path, ".dSYM/")
+    }
+
+    private static func isCompared(_ entry: ProductEntry, _ isForAllFiles: Bool) -> Bool {
+        isForAllFiles ? isCompared(entry) : isFrameworkBinary(entry)
+    }
+
+    private static func isFrameworkBinary(_ entry: ProductEntry) -> Bool {
+        entry.kind == .file && entry.sizeBytes > 0 && PathText.contains(entry.path, ".app/") && PathText.contains(entry.path, ".framework/")
+            && PathText.fileExtension(of: entry.path).isEmpty
+    }
+}
