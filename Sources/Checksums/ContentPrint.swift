@@ -49,6 +49,16 @@ package struct ContentPrint: Sendable {
         let high: UInt64
         let low: UInt64
 
+        /// Takes a checksum in the place of a print, where all contents that are compared have one.
+        package init(_ digest: Digest) {
+            (high, low) = digest.firstWords
+        }
+
+        init(high: UInt64, low: UInt64) {
+            self.high = high
+            self.low = low
+        }
+
         /// The print in up to 32 hexadecimal digits.
         package var text: String { String(high, radix: 16) + "-" + String(low, radix: 16) }
     }

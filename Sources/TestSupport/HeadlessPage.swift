@@ -18,9 +18,17 @@ package struct HeadlessPage {
 
     /// The page.
     package let html: String
+    /// The width of the window.
+    package let width: Int
+    /// The height of the window.
+    package let height: Int
 
-    /// Takes a page.
-    package init(html: String) { self.html = html }
+    /// Takes a page, in a window of a desk unless another size is given.
+    package init(html: String, width: Int = 1280, height: Int = 900) {
+        self.html = html
+        self.width = width
+        self.height = height
+    }
 
     /// What a script that runs behind those of the page gives back, as JSON.
     ///
@@ -64,7 +72,7 @@ package struct HeadlessPage {
             try folder.write(html, to: "page.html")
             let options = [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--user-data-dir=" + folder.path("profile"),
-                "--window-size=1280,900", "--virtual-time-budget=20000", "--dump-dom", "file://" + folder.path("page.html"),
+                "--window-size=\(width),\(height)", "--virtual-time-budget=20000", "--dump-dom", "file://" + folder.path("page.html"),
             ]
             // Its profile is its own, and its complaints about the machine are nobody's.
             return try ShellScript.run("\"$@\" 2>/dev/null", [Self.browser ?? "chromium"] + options, in: folder.path)

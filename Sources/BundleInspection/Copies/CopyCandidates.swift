@@ -4,18 +4,25 @@ import SystemSupport
 struct CopyCandidates: Sendable {
     private let isForAllFiles: Bool
     private let sizes: Set<Int>
+    /// Whether all of them have checksums anyhow, which then serve as prints.
+    let areSealed: Bool
 
     /// Finds the sizes that are there more than once.
     ///
-    /// - Parameter isForAllFiles: whether all files are compared, and not only the binaries of frameworks in apps.
-    init(tree: ProductTree, isForAllFiles: Bool) {
+    /// - Parameters:
+    ///   - isForAllFiles: whether all files are compared, and not only the binaries of frameworks in apps.
+    ///   - sealedFolders: the folders in which all files get checksums, with a slash at their ends.
+    init(tree: ProductTree, isForAllFiles: Bool, sealedFolders: [String]) {
         self.isForAllFiles = isForAllFiles
         var seen: Set<Int> = []
         var shared: Set<Int> = []
+        var areSealed = !sealedFolders.isEmpty
         for entry in tree.entries where Self.isCompared(entry, isForAllFiles) {
+            if areSealed { areSealed = sealedFolders.contains(where: entry.path.hasPrefix) }
             if !seen.insert(entry.sizeBytes).inserted { shared.insert(entry.sizeBytes) }
         }
         sizes = shared
+        self.areSealed = areSealed
     }
 
     /// Whether a file may be a copy.

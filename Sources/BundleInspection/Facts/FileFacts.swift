@@ -35,6 +35,8 @@ package struct FileFacts: Sendable {
         case interface(InterfaceFacts)
         /// A compiled catalog of assets.
         case catalog(CompiledCatalog)
+        /// A picture that may be the icon of an app.
+        case picture(PictureFacts)
     }
 
     /// Makes facts.

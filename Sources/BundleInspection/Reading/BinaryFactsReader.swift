@@ -70,6 +70,7 @@ struct BinaryFactsReader {
         result.dependencies = file.dependencies.map { BinaryDependency($0.library.name, isWeak: $0.kind == .weak) }
         result.searchPaths = file.runPaths
         result.isSigned = file.hasCodeSignature
+        result.signature = SignatureFacts(file)
         if wantsSymbols {
             let names = try file.symbolNames()
             result.definedSymbols = names.exported.sorted(by: NameOrder.precedes)

@@ -1,3 +1,4 @@
+import Checksums
 import Diagnostics
 import ObjectFiles
 import PropertyLists
@@ -30,19 +31,20 @@ struct FactCollector: Sendable {
         wantsTexts = options.wantsTexts
         wantsCatalogs = options.wantsCopies
         wantsPackedSizes = options.wantsPackedSizes
-        candidates = CopyCandidates(tree: tree, isForAllFiles: options.wantsCopies)
         let seal = "_CodeSignature/CodeResources"
         for entry in tree.entries where entry.path.hasSuffix("/" + seal) {
             let folder = String(entry.path.dropLast(seal.utf8.count))
             if !sealedFolders.contains(where: folder.hasPrefix) { sealedFolders.append(folder) }
         }
+        candidates = CopyCandidates(tree: tree, isForAllFiles: options.wantsCopies, sealedFolders: sealedFolders)
     }
 
     /// What is known of a file.
     func facts(of entry: ProductEntry, _ source: ByteSource) -> FileFacts {
         var facts = FileFacts()
         let interest = FileInterest(path: entry.path)
-        var pass = ContentPass(wantsPrint: candidates.contains(entry), wantsDigest: wantsDigest(entry))
+        let isCandidate = candidates.contains(entry)
+        var pass = ContentPass(wantsPrint: isCandidate && !candidates.areSealed, wantsDigest: wantsDigest(entry))
         do throws(DiagnosticError) {
             // Most files are no code, as their first bytes tell, and nobody wants to know more about them.
             if interest == .code, pass.isSuperfluous, !wantsPackedSizes, !wantsTexts, try !ObjectKind(of: source).isCode { return facts }
@@ -52,6 +54,7 @@ struct FactCollector: Sendable {
             if wantsPackedSizes { facts.packedBytes = try PackedSize.estimate(of: source) }
             if !pass.isSuperfluous, !pass.hasBegun { try source.forEachPiece { pass.add($0) } }
             pass.finish(&facts)
+            if isCandidate, candidates.areSealed { facts.print = facts.digest.map(ContentPrint.Value.init) }
         } catch {
             facts.fault = error.diagnostics.first
         }
@@ -74,6 +77,7 @@ struct FactCollector: Sendable {
         case .compiledCatalog:
             // A form that is not known yet is no fault of the catalog.
             if wantsCatalogs, let catalog = try? CompiledCatalogReader.catalog(source) { facts.content = .catalog(catalog) }
+        case .icon: facts.content = PictureFacts(try source.prefix(PictureFacts.headerBytes)).map { .picture($0) } ?? .none
         case .propertyList, .artifactBundle, .moduleMap, .interface, .text:
             try read(interest, try source.readAll(limit: FileInterest.textLimit), source.place.path, into: &facts)
         }
@@ -92,7 +96,7 @@ struct FactCollector: Sendable {
             facts.content = .interface(InterfaceFacts(bytes))
             facts.machinePaths = MachinePathSearch.mentions(inText: bytes)
         case .text: facts.machinePaths = MachinePathSearch.mentions(inText: bytes)
-        case .code, .compiledCatalog, .swiftModule: break
+        case .code, .compiledCatalog, .swiftModule, .icon: break
         }
     }
 

@@ -16,6 +16,8 @@ enum FileInterest: Hashable {
     case swiftModule
     /// A compiled catalog of assets.
     case compiledCatalog
+    /// A picture beside the binary of an app, where icons stand.
+    case icon
     /// Code, if its first bytes say so.
     case code
 
@@ -35,6 +37,7 @@ enum FileInterest: Hashable {
         case "cmake", "pc": self = .text
         case "swiftmodule", "swiftdoc": self = .swiftModule
         case "car": self = .compiledCatalog
+        case "png" where PathText.parent(of: path).hasSuffix(".app"): self = .icon
         case "" where name == "CodeResources": self = .propertyList
         default: self = .code
         }

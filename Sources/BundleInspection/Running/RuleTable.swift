@@ -41,6 +41,9 @@ package enum RuleTable {
             IdentifierCollision(), IdentifierPrefix(), NestedPlatform(), SimulatorCode(), BundleNesting(), BundleInfo(), ChildVersion(),
             StandaloneCode(), ResourceBundleCode(), StaticFrameworkEmbedded(), PrivacyManifestMissing(), UnsignedCode(),
             UnexpandedSetting(), BuildLeftover(), DuplicateResource(),
+            // icons, signatures and uploads
+            AppIcon(), AppIconTransparent(), DebuggerAllowed(), EntitlementIdentifier(), EntitlementForms(), IPALayout(), SwiftSupport(),
+            SymbolFiles(),
         ].sorted { left, right in NameOrder.precedes(left.explanation.identifier, right.explanation.identifier) }
 
     /// The rule with an identifier.

@@ -65,6 +65,16 @@ extension RuleExample {
                 "App.app/Data.bundle/tool:1 error: there is code in 'App.app/Data.bundle', which is for resources only",
             ]
         },
+        RuleExample("resource-bundle-code", "a program for Linux, also in a bundle by itself", of: withLooseResources) {
+            var program = ELFBuilder(type: 2)
+            program.interpreter = "/lib64/ld-linux-x86-64.so.2"
+            for bundle in ["App.app/Data.bundle", "Loose.bundle"] { $0.add(bundle + "/tool", program.bytes(), permissions: 0o755) }
+        } finds: {
+            [
+                "App.app/Data.bundle/tool:1 error: there is code for Linux in 'App.app/Data.bundle', which is for resources only",
+                "Loose.bundle/tool:1 error: there is code for Linux in 'Loose.bundle', which is for resources only",
+            ]
+        },
         RuleExample("static-framework-embedded", "a static framework", of: CleanProducts.app) {
             let path = "App.app/Frameworks/S.framework"
             $0.addFramework("S", at: path, named("S", ExampleBinary()), hasModule: false)
@@ -133,6 +143,12 @@ extension RuleExample {
         var product = CleanProducts.app
         product.addResourceBundle("Data", at: "App.app/Data.bundle")
         product.add("App.app/Data.bundle/data.txt", "data\n")
+        return product
+    }
+
+    private static var withLooseResources: ExampleProduct {
+        var product = withResources
+        product.addResourceBundle("Loose", at: "Loose.bundle")
         return product
     }
 

@@ -1,4 +1,5 @@
 import BundleInspection
+import Foundation
 import TestSupport
 import Testing
 
@@ -114,6 +115,47 @@ struct DrivenSizePageTests {
         #expect(told[0] == ["zeros.dat"])
         #expect(told[1] == ["new"])
         #expect(told[2] == ["−2.0 kB gone.png"])
+    }
+
+    /// Names that are long and have no place to break, and an earlier build.
+    private static var crowded: String {
+        var product = SizeReportTests.product
+        let name = String(repeating: "AVeryLongNameWithoutAnyBlank", count: 5)
+        for owner in ["App.app", "App.app/PlugIns/E1.appex"] {
+            product.add("\(owner)/\(name)/\(name).dat", SizeReportTests.noise(9000))
+            product.addResourceBundle(name, at: "\(owner)/\(name).bundle")
+        }
+        var old = product
+        old.add("App.app/\(name)-gone.dat", SizeReportTests.noise(8000))
+        let report = SizeReportTests.report(product, name: name + ".ipa")
+        return SizePage.text(of: report, comparedWith: SizeReportTests.report(old, name: name + "-old.ipa"))
+    }
+
+    @Test("nothing leaves the page sideways, on a desk and on a phone", arguments: [1280, 834, 390, 320])
+    func width(of window: Int) throws {
+        // A browser does not make its window as narrow as a phone, but a frame.
+        let page = Self.crowded.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
+            .replacingOccurrences(of: "<", with: "&lt;")
+        let frame = "<html><body><iframe id=\"frame\" width=\"\(window)\" height=\"844\" srcdoc=\"\(page)\"></iframe></body></html>"
+        let told: [String] = try HeadlessPage(html: frame, width: 1400).result(
+            """
+            let inner = element("frame").contentDocument;
+            while (!inner.querySelector("#files tbody tr")) { await wait(); inner = element("frame").contentDocument; }
+            const wide = (node) => {
+              const box = node.getBoundingClientRect();
+              return box.width > 0 && (box.right > inner.documentElement.clientWidth + 0.5 || box.left < -0.5);
+            };
+            const scrolls = (node) => node.closest(".scroll") !== null;
+            const told = [inner.documentElement.scrollWidth + " of " + inner.documentElement.clientWidth];
+            for (const node of inner.querySelectorAll("body *")) {
+              if (wide(node) && !scrolls(node)) told.push(node.tagName + " " + node.className + " " + node.id);
+            }
+            const rows = inner.querySelectorAll("#files tbody tr").length;
+            return [...told, rows > 5 ? "rows" : "no rows"];
+            """)
+        let width = told.first?.split(separator: " ").last ?? ""
+        #expect(told == ["\(width) of \(width)", "rows"])
+        #expect((Int(width) ?? 0) > window - 20)
     }
 
     @Test("light and dark can be chosen")

@@ -18,13 +18,6 @@ enum SizePageScript {
         const change = f => hasOld ? size(f) - before(f) : 0;
         const total = files => files.reduce((sum, f) => sum + size(f), 0);
 
-        function bytes(count) {
-          const units = ['bytes', 'kB', 'MB', 'GB'];
-          let unit = 0, value = Math.abs(count);
-          while (value >= 1000 && unit + 1 < units.length) { value /= 1000; unit += 1; }
-          return (count < 0 ? '−' : '') + (unit ? value.toFixed(1) : value) + ' ' + units[unit];
-        }
-
         const signed = count => (count > 0 ? '+' : '') + bytes(count);
 
         function matching() {
