@@ -158,6 +158,17 @@ struct DrivenSizePageTests {
         #expect((Int(width) ?? 0) > window - 20)
     }
 
+    @Test("the colours of the map are explained, for what it shows")
+    func legend() throws {
+        let told = try drive(
+            """
+            const told = [texts("#legend .kind").slice(0, 1)];
+            key("3"); document.querySelector("#map .part").click();
+            return [...told, texts("#legend .kind")];
+            """)
+        #expect(told == [["image 15.0 kB"], ["image 15.0 kB"]])
+    }
+
     @Test("light and dark can be chosen")
     func theme() throws {
         let told = try drive(
