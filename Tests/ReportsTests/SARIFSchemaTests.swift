@@ -28,9 +28,13 @@ import Testing
         ]
         return [
             ("sample", SampleReport.report()), ("bare", bare), ("strange", SampleReport.report(strange)), ("nameless", nameless),
-            ("ninety rules", SampleReport.report((0..<90).map { number in
-                Finding(path: "a", line: number, column: number, severity: .error, message: "m", rule: "r\(number)", tool: "t")
-            })),
+            (
+                "ninety rules",
+                SampleReport.report(
+                    (0..<90).map { number in
+                        Finding(path: "a", line: number, column: number, severity: .error, message: "m", rule: "r\(number)", tool: "t")
+                    })
+            ),
         ]
     }()
 
@@ -40,7 +44,9 @@ import Testing
         #expect(SARIFShape.log.mistakes(in: log) == [], "\(Self.reports[index].name)")
     }
 
-    @Test("the index of a result's rule is that of the rule with its name, and each base that is used is declared", arguments: reports.indices)
+    @Test(
+        "the index of a result's rule is that of the rule with its name, and each base that is used is declared", arguments: reports.indices
+    )
     func references(index: Int) throws {
         let log = try JSONReader.read(Array(ReportFormat.sarif.text(of: Self.reports[index].report).utf8), path: "")
         let run = try #require(log["runs"]?.items?.first)
@@ -60,7 +66,8 @@ import Testing
     @Test("the shape finds what the schema forbids")
     func mistakes() {
         let log: JSONValue = [
-            "version": "2.0", "runs": [["tool": ["driver": ["rules": []]], "results": [["ruleIndex": .integer(-1), "level": "info"]], "x": .null]],
+            "version": "2.0",
+            "runs": [["tool": ["driver": ["rules": []]], "results": [["ruleIndex": .integer(-1), "level": "info"]], "x": .null]],
         ]
         #expect(
             SARIFShape.log.mistakes(in: log) == [

@@ -76,7 +76,8 @@ package struct ExampleBinary: Sendable {
         // The signature stands at the end, and a load command says where.
         let count = bytes(for: architecture, signature: 0..<0).count
         let start = (count + 15) / 16 * 16
-        return bytes(for: architecture, signature: start..<start + signature.count) + [UInt8](repeating: 0, count: start - count) + signature
+        return bytes(for: architecture, signature: start..<start + signature.count) + [UInt8](repeating: 0, count: start - count)
+            + signature
     }
 
     private func bytes(for architecture: String, signature: Range<Int>?) -> [UInt8] {

@@ -109,7 +109,8 @@ extension RuleExample {
         } finds: {
             [
                 "SwiftSupport:1 error: there is no 'SwiftSupport/iphoneos/libswiftCore.dylib', but the app carries the library",
-                "SwiftSupport/iphoneos/libswiftUIKit.dylib:1 warning: 'iphoneos/libswiftUIKit.dylib' is a library that the app does not carry",
+                "SwiftSupport/iphoneos/libswiftUIKit.dylib:1 warning: 'iphoneos/libswiftUIKit.dylib' is a library that the app does "
+                    + "not carry",
                 "SwiftSupport/iphoneos/notes.txt:1 warning: 'iphoneos/notes.txt' is no library of Swift's runtime",
             ]
         },

@@ -62,7 +62,9 @@ import Testing
         let bytes = element(0x70, [2, 1, 1] + element(0xb0, element(0x30, [0x0c, 1, 0x61] + nested)))
         let fault = "the entitlements in DER are damaged"
         #expect(facts { ($0.encodedEntitlements, $0.damage) = (nil, bytes) }?.fault == fault)
-        for damage: [UInt8] in [[], [0x70], [0x70, 0x80], [0x70, 0x85, 1, 1, 1, 1, 1], [0x70, 0x84, 0xff, 0xff, 0xff, 0xff], [0x70, 0], [5, 0]] {
+        for damage: [UInt8] in [
+            [], [0x70], [0x70, 0x80], [0x70, 0x85, 1, 1, 1, 1, 1], [0x70, 0x84, 0xff, 0xff, 0xff, 0xff], [0x70, 0], [5, 0],
+        ] {
             #expect(facts { ($0.encodedEntitlements, $0.damage) = (nil, damage) }?.fault == fault, "\(damage)")
         }
     }

@@ -74,7 +74,8 @@ struct CatalogBuilder {
         let file = Array("\(name).png".utf8)
         let pixels = isOpaque.map { Array("MLEC".utf8) + little32($0 ? 3 : 1) } ?? []
         let content = pixels + content
-        return Array("ISTC".utf8) + little32(1) + little32(0) + little32(size.width) + little32(size.height) + little32(100) + Array("BGRA".utf8)
+        return Array("ISTC".utf8) + little32(1) + little32(0) + little32(size.width) + little32(size.height) + little32(100)
+            + Array("BGRA".utf8)
             + little32(1) + little32(time) + little16(12) + little16(0) + file + [UInt8](repeating: 0, count: 128 - file.count)
             + little32(0) + little32(1) + little32(0) + little32(UInt32(content.count)) + content
     }

@@ -42,12 +42,16 @@ struct AppIcon: InspectionRule {
     ) -> [RuleFinding] {
         guard !hasCatalogIcon else { return [] }
         let sizes = inspection.tree.entries(in: app.path).compactMap { entry -> Int? in
-            guard case .picture(let picture)? = inspection.facts(at: entry.path)?.content, picture.width == picture.height else { return nil }
+            guard case .picture(let picture)? = inspection.facts(at: entry.path)?.content, picture.width == picture.height else {
+                return nil
+            }
             return picture.width
         }
         let families = info["UIDeviceFamily"]?.items.compactMap(\.integer) ?? []
-        let wanted = [(size: 120, code: 90022, isWanted: families.isEmpty || families.contains(1), device: "phone"),
-            (size: 152, code: 90023, isWanted: families.contains(2), device: "pad")]
+        let wanted = [
+            (size: 120, code: 90022, isWanted: families.isEmpty || families.contains(1), device: "phone"),
+            (size: 152, code: 90023, isWanted: families.contains(2), device: "pad"),
+        ]
         return wanted.filter { $0.isWanted && !sizes.contains($0.size) }.map { icon in
             RuleFinding(
                 app.path, "there is no icon of \(icon.size) x \(icon.size) for the \(icon.device), neither as a PNG nor in 'Assets.car'",

@@ -22,7 +22,8 @@ struct EntitlementForms: InspectionRule {
                 guard let list = signature.entitlements, signature.fault == nil else { continue }
                 guard let encoded = signature.encodedEntitlements else {
                     guard !list.values.isEmpty else { continue }
-                    return RuleFinding(path, "the signature has no entitlements in DER, which systems from iOS 15 on want", severity: .warning)
+                    return RuleFinding(
+                        path, "the signature has no entitlements in DER, which systems from iOS 15 on want", severity: .warning)
                 }
                 let keys = Set(list.values.keys).union(encoded.values.keys).sorted(by: NameOrder.precedes)
                 guard let key = keys.first(where: { list.values[$0] != encoded.values[$0] }) else { continue }

@@ -6,8 +6,8 @@ struct ResourceBundleCode: InspectionRule {
     let explanation = RuleExplanation(
         "resource-bundle-code", "code in a bundle of resources", .error, storeCodes: [90171], audiences: .store,
         cause: "A `.bundle` in an app for the phone or one of its relatives holds resources and nothing that runs. Older build settings "
-            + "and CocoaPods let the compiler make a small binary for it, and CFBundleExecutable names it; the store refuses both. A program for "
-            + "Linux, which packages bring along as a resource, runs on no device of Apple, on the Mac neither.",
+            + "and CocoaPods let the compiler make a small binary for it, and CFBundleExecutable names it; the store refuses both. A "
+            + "program for Linux, which packages bring along as a resource, runs on no device of Apple, on the Mac neither.",
         bad: "App.app/Data.bundle/Data (Mach-O)\nApp.app/Data.bundle/Info.plist: CFBundleExecutable Data\n"
             + "App.app/Data.bundle/tool (ELF)",
         good: "App.app/Data.bundle/Info.plist (no CFBundleExecutable)\nApp.app/Data.bundle/image.png",

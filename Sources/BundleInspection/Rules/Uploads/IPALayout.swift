@@ -22,7 +22,9 @@ struct IPALayout: InspectionRule {
         let inside = inspection.tree.entries(in: Inspection.payload)
         let apps = inside.filter { $0.kind == .folder && $0.path.hasSuffix(".app") }
         if apps.isEmpty { findings.append(RuleFinding(Inspection.payload, "there is no app in 'Payload'")) }
-        for app in apps.dropFirst() { findings.append(RuleFinding(app.path, "'Payload' holds '\(apps[0].name)' already; one app is one ipa")) }
+        for app in apps.dropFirst() {
+            findings.append(RuleFinding(app.path, "'Payload' holds '\(apps[0].name)' already; one app is one ipa"))
+        }
         for entry in inside where !apps.contains(entry) {
             findings.append(RuleFinding(entry.path, "'\(entry.name)' is no app; 'Payload' holds the app alone"))
         }
