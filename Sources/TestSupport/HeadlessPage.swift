@@ -58,6 +58,31 @@ package struct HeadlessPage {
         return value
     }
 
+    /// What leaves the page sideways in a window of some width, after the width that the page takes and the one that there is.
+    ///
+    /// - Parameters:
+    ///   - width: that of the window; browsers make none as narrow as a phone, but a frame in the page.
+    ///   - selector: what has to be there, so that the page is known to have drawn itself.
+    package func overflow(atWidth width: Int, having selector: String) throws -> [String] {
+        var inner = html
+        for (text, escaped) in [("&", "&amp;"), ("\"", "&quot;"), ("<", "&lt;")] {
+            inner = inner.replacingOccurrences(of: text, with: escaped)
+        }
+        let frame = "<html><body><iframe id=\"frame\" width=\"\(width)\" height=\"844\" srcdoc=\"\(inner)\"></iframe></body></html>"
+        return try HeadlessPage(html: frame, width: width + 200).result(
+            """
+            let inner = element("frame").contentDocument;
+            while (!inner.querySelector("\(selector)")) { await wait(); inner = element("frame").contentDocument; }
+            const root = inner.documentElement;
+            const leaves = (node) => {
+              const box = node.getBoundingClientRect();
+              return box.width > 0 && (box.right > root.clientWidth + 0.5 || box.left < -0.5) && !node.closest(".scroll");
+            };
+            const found = [...inner.querySelectorAll("body *")].filter(leaves);
+            return [root.scrollWidth + " of " + root.clientWidth, ...found.map((node) => node.tagName + " " + node.className + node.id)];
+            """)
+    }
+
     private struct Result<Value: Decodable>: Decodable {
         var value: Value?
         var error: String?

@@ -1,5 +1,4 @@
 import BundleInspection
-import Foundation
 import TestSupport
 import Testing
 
@@ -133,29 +132,10 @@ struct DrivenSizePageTests {
 
     @Test("nothing leaves the page sideways, on a desk and on a phone", arguments: [1280, 834, 390, 320])
     func width(of window: Int) throws {
-        // A browser does not make its window as narrow as a phone, but a frame.
-        let page = Self.crowded.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
-            .replacingOccurrences(of: "<", with: "&lt;")
-        let frame = "<html><body><iframe id=\"frame\" width=\"\(window)\" height=\"844\" srcdoc=\"\(page)\"></iframe></body></html>"
-        let told: [String] = try HeadlessPage(html: frame, width: 1400).result(
-            """
-            let inner = element("frame").contentDocument;
-            while (!inner.querySelector("#files tbody tr")) { await wait(); inner = element("frame").contentDocument; }
-            const wide = (node) => {
-              const box = node.getBoundingClientRect();
-              return box.width > 0 && (box.right > inner.documentElement.clientWidth + 0.5 || box.left < -0.5);
-            };
-            const scrolls = (node) => node.closest(".scroll") !== null;
-            const told = [inner.documentElement.scrollWidth + " of " + inner.documentElement.clientWidth];
-            for (const node of inner.querySelectorAll("body *")) {
-              if (wide(node) && !scrolls(node)) told.push(node.tagName + " " + node.className + " " + node.id);
-            }
-            const rows = inner.querySelectorAll("#files tbody tr").length;
-            return [...told, rows > 5 ? "rows" : "no rows"];
-            """)
-        let width = told.first?.split(separator: " ").last ?? ""
-        #expect(told == ["\(width) of \(width)", "rows"])
-        #expect((Int(width) ?? 0) > window - 20)
+        let told = try HeadlessPage(html: Self.crowded).overflow(atWidth: window, having: "#files tbody tr")
+        let width = told.first?.split(separator: " ").last.flatMap { Int($0) } ?? 0
+        #expect(told == ["\(width) of \(width)"])
+        #expect(width > window - 20)
     }
 
     @Test("the colours of the map are explained, for what it shows")
