@@ -39,7 +39,7 @@ package enum RuleTable {
             FrameworkNotFound(), FrameworkEmbeddedTwice(), AbsoluteSearchPath(), SwiftSearchPath(),
             // what a store refuses
             IdentifierCollision(), IdentifierPrefix(), NestedPlatform(), SimulatorCode(), BundleNesting(), BundleInfo(), ChildVersion(),
-            StandaloneCode(), ResourceBundleCode(), StaticFrameworkEmbedded(), PrivacyManifestMissing(), UnsignedCode(),
+            StandaloneCode(), ResourceBundleCode(), ForeignCode(), StaticFrameworkEmbedded(), PrivacyManifestMissing(), UnsignedCode(),
             UnexpandedSetting(), BuildLeftover(), DuplicateResource(),
             // icons, signatures and uploads
             AppIcon(), AppIconTransparent(), DebuggerAllowed(), EntitlementIdentifier(), EntitlementForms(), IPALayout(), SwiftSupport(),

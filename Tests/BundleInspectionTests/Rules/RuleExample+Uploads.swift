@@ -60,7 +60,7 @@ extension RuleExample {
             $0 = withExtension(team: "F6G7H8J9K0")
         } finds: {
             [
-                "App.app/PlugIns/E1.appex/E1:1 error: the signature is for 'F6G7H8J9K0.com.example.App.E1', but 'App.app' has the prefix "
+                "App.app/PlugIns/E1.appex/E1:1 warning: the signature is for 'F6G7H8J9K0.com.example.App.E1', but 'App.app' has the prefix "
                     + "'A1B2C3D4E5'"
             ]
         },
@@ -102,7 +102,7 @@ extension RuleExample {
         RuleExample("swift-support", "no folder", of: withSwift(support: ["iphoneos/libswiftCore.dylib"])) {
             $0 = withSwift(support: [])
         } finds: {
-            ["Payload/App.app/Frameworks:1 error: the app carries 1 libraries of Swift, but there is no folder 'SwiftSupport'"]
+            ["Payload/App.app/Frameworks:1 error: the app carries a library of Swift, but there is no folder 'SwiftSupport'"]
         },
         RuleExample("swift-support", "other libraries than those of the app", of: withSwift(support: ["iphoneos/libswiftCore.dylib"])) {
             $0 = withSwift(support: ["iphoneos/libswiftUIKit.dylib", "iphoneos/notes.txt"])

@@ -24,7 +24,8 @@ struct EntitlementIdentifier: InspectionRule {
             guard let app = inspection.ancestors(of: product).first(where: { $0.kind == .app }),
                 let prefix = identifier(of: app, inspection)?.split(separator: ".").first, prefix != parts[0]
             else { return nil }
-            return RuleFinding(path, "the signature is for '\(own)', but '\(app.path)' has the prefix '\(prefix)'")
+            // Old accounts have prefixes that are no teams.
+            return RuleFinding(path, "the signature is for '\(own)', but '\(app.path)' has the prefix '\(prefix)'", severity: .warning)
         }
     }
 

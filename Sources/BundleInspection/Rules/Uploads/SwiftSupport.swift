@@ -21,7 +21,8 @@ struct SwiftSupport: InspectionRule {
         let wanted = inspection.swiftLibraries(in: apps[0])
         guard inspection.tree.entry(at: Self.folder)?.kind == .folder else {
             guard !wanted.isEmpty else { return [] }
-            let message = "the app carries \(wanted.count) libraries of Swift, but there is no folder 'SwiftSupport'"
+            let libraries = wanted.count == 1 ? "a library" : "\(wanted.count) libraries"
+            let message = "the app carries \(libraries) of Swift, but there is no folder 'SwiftSupport'"
             return [RuleFinding(apps[0].path + "/Frameworks", message, storeCode: 90426)]
         }
         let there = inspection.tree.entries(below: Self.folder).filter { $0.kind != .folder }
