@@ -42,6 +42,9 @@ package struct Digest: Sendable, Hashable, Comparable {
         self.init(bytes)
     }
 
+    /// The first half, as two numbers.
+    var firstWords: (UInt64, UInt64) { (words.0, words.1) }
+
     /// The bytes.
     package var bytes: [UInt8] {
         [UInt8](unsafeUninitializedCapacity: Self.byteCount) { buffer, count in

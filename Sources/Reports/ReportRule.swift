@@ -12,8 +12,9 @@ struct ReportRule: Hashable {
 
     init(_ finding: Finding) {
         tool = finding.tool
-        identifier = finding.rule ?? Self.withoutRule
-        title = finding.ruleTitle ?? finding.rule ?? "Source that cannot be read"
+        let names = [finding.ruleTitle, finding.rule].compactMap { $0 }.filter { !$0.isEmpty }
+        identifier = finding.rule.flatMap { $0.isEmpty ? nil : $0 } ?? Self.withoutRule
+        title = names.first ?? "Source that cannot be read"
     }
 
     /// The identifier, with the program before it so that two linters' rules are never taken for each other.

@@ -18,9 +18,17 @@ package struct HeadlessPage {
 
     /// The page.
     package let html: String
+    /// The width of the window.
+    package let width: Int
+    /// The height of the window.
+    package let height: Int
 
-    /// Takes a page.
-    package init(html: String) { self.html = html }
+    /// Takes a page, in a window of a desk unless another size is given.
+    package init(html: String, width: Int = 1280, height: Int = 900) {
+        self.html = html
+        self.width = width
+        self.height = height
+    }
 
     /// What a script that runs behind those of the page gives back, as JSON.
     ///
@@ -50,6 +58,31 @@ package struct HeadlessPage {
         return value
     }
 
+    /// What leaves the page sideways in a window of some width, after the width that the page takes and the one that there is.
+    ///
+    /// - Parameters:
+    ///   - width: that of the window; browsers make none as narrow as a phone, but a frame in the page.
+    ///   - selector: what has to be there, so that the page is known to have drawn itself.
+    package func overflow(atWidth width: Int, having selector: String) throws -> [String] {
+        var inner = html
+        for (text, escaped) in [("&", "&amp;"), ("\"", "&quot;"), ("<", "&lt;")] {
+            inner = inner.replacingOccurrences(of: text, with: escaped)
+        }
+        let frame = "<html><body><iframe id=\"frame\" width=\"\(width)\" height=\"844\" srcdoc=\"\(inner)\"></iframe></body></html>"
+        return try HeadlessPage(html: frame, width: width + 200).result(
+            """
+            let inner = element("frame").contentDocument;
+            while (!inner.querySelector("\(selector)")) { await wait(); inner = element("frame").contentDocument; }
+            const root = inner.documentElement;
+            const leaves = (node) => {
+              const box = node.getBoundingClientRect();
+              return box.width > 0 && (box.right > root.clientWidth + 0.5 || box.left < -0.5) && !node.closest(".scroll");
+            };
+            const found = [...inner.querySelectorAll("body *")].filter(leaves);
+            return [root.scrollWidth + " of " + root.clientWidth, ...found.map((node) => node.tagName + " " + node.className + node.id)];
+            """)
+    }
+
     private struct Result<Value: Decodable>: Decodable {
         var value: Value?
         var error: String?
@@ -64,7 +97,7 @@ package struct HeadlessPage {
             try folder.write(html, to: "page.html")
             let options = [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--user-data-dir=" + folder.path("profile"),
-                "--window-size=1280,900", "--virtual-time-budget=20000", "--dump-dom", "file://" + folder.path("page.html"),
+                "--window-size=\(width),\(height)", "--virtual-time-budget=20000", "--dump-dom", "file://" + folder.path("page.html"),
             ]
             // Its profile is its own, and its complaints about the machine are nobody's.
             return try ShellScript.run("\"$@\" 2>/dev/null", [Self.browser ?? "chromium"] + options, in: folder.path)

@@ -5,11 +5,6 @@ import SystemSupport
 import TestSupport
 import Testing
 
-/// The browser of this machine.
-private let browser = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { name in
-    ExecutableSearch.find(name, path: ProcessEnvironment.variable("PATH") ?? "")
-}.first
-
 @Suite struct HTMLReportTests {
     @Test("the page loads nothing from anywhere, and findings cannot end its data or become markup")
     func selfContained() {
@@ -25,7 +20,7 @@ private let browser = ["chromium", "chromium-browser", "google-chrome"].lazy.com
 }
 
 /// The page in a browser without a window: a script presses keys and clicks, and tells what it sees.
-@Suite(.enabled(if: browser != nil, "needs Chromium on PATH"))
+@Suite(.enabled(if: HeadlessPage.browser != nil, Comment(rawValue: HeadlessPage.absence)))
 struct HTMLPageTests {
     /// What the steps of a script told, one line each.
     private func drive(_ report: Report, comparedWith previous: Report? = nil, _ steps: String) throws -> [String] {
@@ -48,7 +43,7 @@ struct HTMLPageTests {
         return try ScratchFolder.with { scratch in
             try scratch.write(page.replacing("</body>", with: script), to: "page.html")
             let request = ProcessRequest(
-                executable: browser ?? "",
+                executable: HeadlessPage.browser ?? "",
                 arguments: [
                     "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(scratch.path("profile"))", "--dump-dom",
                     "file://\(scratch.path("page.html"))",
@@ -151,5 +146,21 @@ struct HTMLPageTests {
         var report = SampleReport.report([])
         report.targets = []
         #expect(try drive(report, "tell(document.querySelector('.empty').textContent)") == ["Nothing was found."])
+    }
+
+    @Test("nothing leaves the page sideways, on a desk and on a phone", arguments: [1280, 834, 390, 320])
+    func width(of window: Int) throws {
+        let word = String(repeating: "AVeryLongNameWithoutAnyBlank", count: 5)
+        var long = SampleReport.error
+        (long.path, long.message, long.source) = (word + "/" + word + ".swift", word, word)
+        (long.rule, long.ruleTitle, long.targets, long.owners) = (word, word, [word], [word])
+        var report = SampleReport.report([long, SampleReport.warning])
+        report.tool.name = word
+        report.diagnostics = [Diagnostic(.error, "code", word, at: SourceLocation(path: word, line: 1))]
+        let page = HeadlessPage(html: ReportFormat.html.text(of: report, comparedWith: SampleReport.report()))
+        let told = try page.overflow(atWidth: window, having: ".group")
+        let width = told.first?.split(separator: " ").last.flatMap { Int($0) } ?? 0
+        #expect(told == ["\(width) of \(width)"])
+        #expect(width > window - 20)
     }
 }

@@ -1,3 +1,5 @@
+import Reports
+
 extension ProductComparison {
     /// The differences for people: `+` for what came, `-` for what went, `~` for what differs.
     package var lines: [String] {

@@ -21,5 +21,7 @@ package struct CompiledCatalog: Sendable, Hashable {
         package var sizeBytes: Int
         /// The checksum of everything but the time; `nil` when it holds no content of its own, or is too large to look at.
         package var digest: Digest?
+        /// Whether all its points are opaque; `nil` when the catalog does not say.
+        package var isOpaque: Bool?
     }
 }

@@ -8,6 +8,8 @@ enum CompiledCatalogReader {
     private static let digestLimit = 64 << 20
     /// The part of a rendition before what depends on its kind.
     private static let headerBytes = 184
+    /// From this form on, that of Xcode 11, pictures say whether they are opaque.
+    private static let formWithOpacity = 17
     /// The number by which a key names the asset.
     private static let identifierToken = 17
 
@@ -23,13 +25,18 @@ enum CompiledCatalogReader {
             assets.append(name)
             if let identifier = identifier(ofFacet: try store.block(value).readAll(limit: 1 << 12)) { names[identifier] = name }
         }
+        let header = try store.block(named: "CARHEADER") ?? []
+        let saysOpacity = header.count >= 12 && word(header, 8) >= formWithOpacity
         let tokens = keyTokens(try store.block(named: "KEYFORMAT") ?? [])
         var renditions: [CompiledCatalog.Rendition] = []
         for (key, value) in try store.tree(named: "RENDITIONS") {
             let keyBytes = try store.block(key).readAll(limit: 1 << 12)
             let place = tokens.firstIndex(of: identifierToken).map { 2 * $0 }
             let asset = place.flatMap { $0 + 2 <= keyBytes.count ? names[half(keyBytes, $0)] : nil }
-            if let rendition = try rendition(try store.block(value), asset: asset ?? "") { renditions.append(rendition) }
+            let block = try store.block(value)
+            guard var rendition = try rendition(block, asset: asset ?? "") else { continue }
+            if saysOpacity { rendition.isOpaque = try isOpaque(block) }
+            renditions.append(rendition)
         }
         return CompiledCatalog(assets: assets, renditions: renditions)
     }
@@ -49,6 +56,15 @@ enum CompiledCatalogReader {
         }
         return CompiledCatalog.Rendition(
             asset: asset, fileName: name, width: word(header, 12), height: word(header, 16), sizeBytes: source.count, digest: digest)
+    }
+
+    /// What the pixels of a picture say; `nil` for everything else, such as a place in a packed picture.
+    private static func isOpaque(_ source: ByteSource) throws(DiagnosticError) -> Bool? {
+        let properties = word(try source.read(at: 168, count: 4), 0)
+        guard source.contains(headerBytes + properties, 8) else { return nil }
+        let pixels = try source.read(at: headerBytes + properties, count: 8)
+        guard pixels.starts(with: Array("MLEC".utf8)) else { return nil }
+        return word(pixels, 4) & 2 != 0
     }
 
     /// The tokens that the parts of a key stand for, in their order.

@@ -37,8 +37,8 @@ extension CopySearch {
 
     /// Whether catalogs are copies of each other as a whole, which is told once.
     private static func areEqual(_ catalogs: [Int], in inspection: Inspection) -> Bool {
-        guard let digest = inspection.facts[catalogs[0]].digest else { return false }
-        return catalogs.allSatisfy { inspection.facts[$0].digest == digest }
+        guard let print = inspection.facts[catalogs[0]].print else { return false }
+        return catalogs.allSatisfy { inspection.facts[$0].print == print }
     }
 }
 

@@ -13,8 +13,8 @@ package struct CopySearch: Sendable {
         var byContent: [Content: [Int]] = [:]
         var order: [Content] = []
         for (index, entry) in inspection.tree.entries.enumerated() {
-            guard Self.isCandidate(entry), let digest = inspection.facts[index].digest else { continue }
-            let content = Content(digest: digest, app: inspection.app(around: entry.path)?.path ?? "")
+            guard let print = inspection.facts[index].print, Self.isCandidate(entry) else { continue }
+            let content = Content(print: print, sizeBytes: entry.sizeBytes, app: inspection.appNumber(ofEntry: index))
             if byContent[content] == nil { order.append(content) }
             byContent[content, default: []].append(index)
         }
@@ -28,28 +28,14 @@ package struct CopySearch: Sendable {
     }
 
     private struct Content: Hashable {
-        var digest: Digest
-        var app: String
-    }
-
-    /// Whether the content of a file is compared with others.
-    static func isCompared(_ entry: ProductEntry) -> Bool {
-        entry.kind == .file && entry.sizeBytes > 0 && !entry.path.contains("/_CodeSignature/") && !entry.path.contains(".dSYM/")
+        var print: ContentPrint.Value
+        var sizeBytes: Int
+        var app: Int?
     }
 
     /// Whether a file by itself may count as a copy: property lists of bundles are alike without being superfluous.
     private static func isCandidate(_ entry: ProductEntry) -> Bool {
-        isCompared(entry) && entry.name != "Info.plist" && entry.name != "PkgInfo"
-    }
-
-    /// The sizes that several of these files have.
-    static func sharedSizes(of tree: ProductTree) -> Set<Int> {
-        var seen: Set<Int> = []
-        var shared: Set<Int> = []
-        for entry in tree.entries where isCompared(entry) {
-            if !seen.insert(entry.sizeBytes).inserted { shared.insert(entry.sizeBytes) }
-        }
-        return shared
+        CopyCandidates.isCompared(entry) && entry.name != "Info.plist" && entry.name != "PkgInfo"
     }
 }
 
@@ -64,12 +50,12 @@ extension CopySearch {
             return CopyGroup(kind: .bundle, paths: paths, sizeBytes: size)
         }
         for group in groups {
-            let entries = group.map { inspection.tree.entries[$0] }
-            let numbers = Set(entries.map { entry in outermostBundle(around: entry.path, inspection).flatMap { owners[$0] } ?? -1 })
+            let numbers = Set(group.map { index in outermostBundle(aroundEntry: index, inspection).flatMap { owners[$0] } ?? -1 })
             if numbers.count == 1, numbers != [-1] { continue }
             var kind = CopyGroup.Kind.file
             if case .binary = inspection.facts[group[0]].content { kind = .code }
-            result.append(CopyGroup(kind: kind, paths: entries.map(\.path), sizeBytes: entries[0].sizeBytes))
+            let entries = inspection.tree.entries
+            result.append(CopyGroup(kind: kind, paths: group.map { entries[$0].path }, sizeBytes: entries[group[0]].sizeBytes))
         }
         return result
     }
@@ -79,7 +65,7 @@ extension CopySearch {
         var candidates: Set<String> = []
         for group in groups {
             for index in group {
-                if let bundle = outermostBundle(around: inspection.tree.entries[index].path, inspection) { candidates.insert(bundle) }
+                if let bundle = outermostBundle(aroundEntry: index, inspection) { candidates.insert(bundle) }
             }
         }
         var bySeal: [String: [String]] = [:]
@@ -97,16 +83,21 @@ extension CopySearch {
         var seal = (inspection.app(around: bundle)?.path ?? "") + "\n" + PathText.lastComponent(of: bundle) + "\n"
         for entry in inspection.tree.entries(below: bundle) where entry.kind != .folder {
             guard let index = inspection.tree.index(of: entry.path) else { return nil }
-            let digest = inspection.facts[index].digest
-            if isCompared(entry), digest == nil { return nil }
-            seal += "\(entry.path.dropFirst(bundle.count)) \(digest?.text ?? "\(entry.sizeBytes)") \(entry.linkTarget)\n"
+            let print = inspection.facts[index].print
+            if CopyCandidates.isCompared(entry), print == nil { return nil }
+            seal += "\(entry.path.dropFirst(bundle.count)) \(print?.text ?? "\(entry.sizeBytes)") \(entry.linkTarget)\n"
         }
         return seal
     }
 
-    /// The bundle of resources around a path that is in no other one.
-    private static func outermostBundle(around path: String, _ inspection: Inspection) -> String? {
-        guard let owner = inspection.bundle(around: path) else { return nil }
-        return ([owner] + inspection.ancestors(of: owner)).last { $0.kind == .bundle }?.path
+    /// The bundle of resources around an entry that is in no other one.
+    private static func outermostBundle(aroundEntry index: Int, _ inspection: Inspection) -> String? {
+        var next = inspection.bundleNumber(aroundEntry: index)
+        var result: String?
+        while let number = next {
+            if inspection.products[number].kind == .bundle { result = inspection.products[number].path }
+            next = inspection.products[number].parent
+        }
+        return result
     }
 }

@@ -1,4 +1,5 @@
 import ObjectFiles
+import Reports
 
 extension ProductDescription {
     /// The description in rows of two cells, the first of which is indented by the depth.
@@ -56,21 +57,5 @@ extension BinarySlice {
         if let installName { parts.append(installName) }
         if let identifier { parts.append(identifier) }
         return parts.joined(separator: ", ")
-    }
-}
-
-/// Numbers of bytes for people.
-package enum SizeText {
-    /// A number of bytes in the greatest unit of a thousand that it reaches.
-    package static func text(_ bytes: Int) -> String {
-        let units = ["bytes", "kB", "MB", "GB"]
-        var tenths = bytes
-        var unit = 0
-        // Tenths of the unit, so that no rounding of fractions is in play.
-        while tenths >= (unit == 0 ? 1000 : 10_000), unit + 1 < units.count {
-            tenths = unit == 0 ? tenths / 100 : tenths / 1000
-            unit += 1
-        }
-        return unit == 0 ? "\(bytes) bytes" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
     }
 }

@@ -64,6 +64,8 @@ package struct BinarySlice: Sendable, Hashable {
     package var searchPaths: [String]
     /// Whether it carries a signature.
     package var isSigned: Bool
+    /// What the signature says; `nil` when there is none.
+    package var signature: SignatureFacts?
     /// The names that it needs and does not have; empty when nobody asked.
     package var undefinedSymbols: [String]
     /// The names that others can use, sorted; empty when nobody asked.

@@ -10,6 +10,8 @@ package struct FileFacts: Sendable {
     package var machinePaths: [MachinePathMention]
     /// The SHA-256 of the content; `nil` when nobody wants it.
     package var digest: Digest?
+    /// What tells the content from that of other files; `nil` when no other file has its size.
+    package var print: ContentPrint.Value?
     /// The content of a header, an interface or a module map; empty when nobody wants it.
     package var text: [UInt8] = []
     /// What the content comes to in a download; `nil` when nobody wants it.
@@ -33,6 +35,8 @@ package struct FileFacts: Sendable {
         case interface(InterfaceFacts)
         /// A compiled catalog of assets.
         case catalog(CompiledCatalog)
+        /// A picture that may be the icon of an app.
+        case picture(PictureFacts)
     }
 
     /// Makes facts.

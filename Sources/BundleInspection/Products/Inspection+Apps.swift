@@ -42,4 +42,18 @@ extension Inspection {
             tree.entry(at: owner.path)?.kind == .folder ? owner : owner.parent.map { products[$0] }
         }
     }
+
+    /// The number of the bundle around an entry, whatever code stands beside it; `nil` when there is none.
+    func bundleNumber(aroundEntry index: Int) -> Int? {
+        ownerNumber(ofEntry: index).flatMap { number in
+            tree.entry(at: products[number].path)?.kind == .folder ? number : products[number].parent
+        }
+    }
+
+    /// The number of the nearest app around an entry; `nil` when there is none.
+    func appNumber(ofEntry index: Int) -> Int? {
+        var next = ownerNumber(ofEntry: index)
+        while let number = next, products[number].kind != .app { next = products[number].parent }
+        return next
+    }
 }

@@ -11,6 +11,8 @@ package struct Inspection: Sendable {
     package let facts: [FileFacts]
     /// The products, in the order of the paths' bytes.
     package let products: [Product]
+    /// The number of the product that each entry belongs to, or -1.
+    private let owners: [Int]
 
     /// Puts together what was read.
     ///
@@ -20,6 +22,11 @@ package struct Inspection: Sendable {
         self.tree = tree
         self.facts = facts
         products = ProductFinder(tree: tree, facts: facts).products()
+        var owners = Array(repeating: -1, count: tree.entries.count)
+        for (number, product) in products.enumerated() { if let index = tree.index(of: product.path) { owners[index] = number } }
+        // What is around an entry stands before it.
+        for index in owners.indices where owners[index] < 0 { owners[index] = tree.parent(ofEntry: index).map { owners[$0] } ?? -1 }
+        self.owners = owners
     }
 
     /// What is known of the file at a path.
@@ -64,13 +71,16 @@ package struct Inspection: Sendable {
 
     /// The product that a path belongs to: the nearest folder around it that is one, or the file itself.
     package func owner(of path: String) -> Product? {
-        var folder = path
-        while folder != ".", !folder.isEmpty {
-            if let product = product(at: folder) { return product }
-            folder = PathText.parent(of: folder)
+        var path = path
+        while path != ".", path != "/", !path.isEmpty {
+            if let index = tree.index(of: path) { return ownerNumber(ofEntry: index).map { products[$0] } }
+            path = PathText.parent(of: path)
         }
         return nil
     }
+
+    /// The number of the product that an entry belongs to; `nil` when it belongs to none.
+    func ownerNumber(ofEntry index: Int) -> Int? { owners[index] < 0 ? nil : owners[index] }
 
     /// The product at a path.
     package func product(at path: String) -> Product? {

@@ -11,10 +11,7 @@ struct BinaryFactsReader {
     ///
     /// - Throws: ``DiagnosticError`` when they are, and damaged.
     func facts(of source: ByteSource) throws(DiagnosticError) -> BinaryFacts? {
-        switch try ObjectKind(of: source) {
-        case .machO, .universal, .archive, .thinArchive, .elf, .bitcode: break
-        case .javaClass, .empty, .text, .unknown: return nil
-        }
+        guard try ObjectKind(of: source).isCode else { return nil }
         let file = try ObjectFile(source)
         var slices: [BinarySlice] = []
         for slice in file.slices { slices += try facts(of: slice) }
@@ -73,6 +70,7 @@ struct BinaryFactsReader {
         result.dependencies = file.dependencies.map { BinaryDependency($0.library.name, isWeak: $0.kind == .weak) }
         result.searchPaths = file.runPaths
         result.isSigned = file.hasCodeSignature
+        result.signature = SignatureFacts(file)
         if wantsSymbols {
             let names = try file.symbolNames()
             result.definedSymbols = names.exported.sorted(by: NameOrder.precedes)

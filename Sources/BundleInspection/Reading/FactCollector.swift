@@ -16,9 +16,9 @@ struct FactCollector: Sendable {
     var wantsCatalogs = false
     /// Whether it is wanted what files come to in a download.
     var wantsPackedSizes = false
-    /// The sizes that several files have, which may be copies of each other.
-    var sharedSizes: Set<Int> = []
-    /// The folders in which a seal needs checksums, with a slash at their ends.
+    /// Which files may be copies of others.
+    var candidates: CopyCandidates
+    /// The folders in which a seal needs checksums, with a slash at their ends; none of them in another.
     var sealedFolders: [String] = []
 
     /// Files up to this size are held in memory while they are looked at.
@@ -31,20 +31,30 @@ struct FactCollector: Sendable {
         wantsTexts = options.wantsTexts
         wantsCatalogs = options.wantsCopies
         wantsPackedSizes = options.wantsPackedSizes
-        if options.wantsCopies { sharedSizes = CopySearch.sharedSizes(of: tree) }
         let seal = "_CodeSignature/CodeResources"
-        sealedFolders = tree.entries.filter { $0.path.hasSuffix("/" + seal) }.map { String($0.path.dropLast(seal.utf8.count)) }
+        for entry in tree.entries where entry.path.hasSuffix("/" + seal) {
+            let folder = String(entry.path.dropLast(seal.utf8.count))
+            if !sealedFolders.contains(where: folder.hasPrefix) { sealedFolders.append(folder) }
+        }
+        candidates = CopyCandidates(tree: tree, isForAllFiles: options.wantsCopies, sealedFolders: sealedFolders)
     }
 
     /// What is known of a file.
     func facts(of entry: ProductEntry, _ source: ByteSource) -> FileFacts {
         var facts = FileFacts()
+        let interest = FileInterest(path: entry.path)
+        let isCandidate = candidates.contains(entry)
+        var pass = ContentPass(wantsPrint: isCandidate && !candidates.areSealed, wantsDigest: wantsDigest(entry))
         do throws(DiagnosticError) {
+            // Most files are no code, as their first bytes tell, and nobody wants to know more about them.
+            if interest == .code, pass.isSuperfluous, !wantsPackedSizes, !wantsTexts, try !ObjectKind(of: source).isCode { return facts }
             let source = source.count <= Self.memoryLimit ? try held(source) : source
-            try read(FileInterest(path: entry.path), source, into: &facts)
+            try read(interest, source, into: &facts, &pass)
             if wantsTexts, Self.isText(entry.path), source.count <= Self.memoryLimit { facts.text = try source.readAll() }
             if wantsPackedSizes { facts.packedBytes = try PackedSize.estimate(of: source) }
-            if wantsDigest(entry) { facts.digest = try Self.digest(of: source) }
+            if !pass.isSuperfluous, !pass.hasBegun { try source.forEachPiece { pass.add($0) } }
+            pass.finish(&facts)
+            if isCandidate, candidates.areSealed { facts.print = facts.digest.map(ContentPrint.Value.init) }
         } catch {
             facts.fault = error.diagnostics.first
         }
@@ -55,20 +65,27 @@ struct FactCollector: Sendable {
         ByteSource(try source.readAll(), path: source.place.path)
     }
 
-    private func read(_ interest: FileInterest, _ source: ByteSource, into facts: inout FileFacts) throws(DiagnosticError) {
-        let path = source.place.path
-        if interest == .code {
+    private func read(
+        _ interest: FileInterest, _ source: ByteSource, into facts: inout FileFacts, _ pass: inout ContentPass
+    ) throws(DiagnosticError) {
+        switch interest {
+        case .code:
             guard let binary = try BinaryFactsReader(wantsSymbols: wantsSymbols).facts(of: source) else { return }
             facts.content = .binary(binary)
-            facts.machinePaths = try MachinePathSearch.mentions(inBytes: source)
-            return
-        }
-        if interest == .compiledCatalog {
+            facts.machinePaths = try MachinePathSearch.mentions(inBytes: source) { pass.add($0) }
+        case .swiftModule: facts.machinePaths = try MachinePathSearch.mentions(inBytes: source) { pass.add($0) }
+        case .compiledCatalog:
             // A form that is not known yet is no fault of the catalog.
             if wantsCatalogs, let catalog = try? CompiledCatalogReader.catalog(source) { facts.content = .catalog(catalog) }
-            return
+        case .icon: facts.content = PictureFacts(try source.prefix(PictureFacts.headerBytes)).map { .picture($0) } ?? .none
+        case .propertyList, .artifactBundle, .moduleMap, .interface, .text:
+            try read(interest, try source.readAll(limit: FileInterest.textLimit), source.place.path, into: &facts)
         }
-        let bytes = try source.readAll(limit: FileInterest.textLimit)
+    }
+
+    private func read(
+        _ interest: FileInterest, _ bytes: [UInt8], _ path: String, into facts: inout FileFacts
+    ) throws(DiagnosticError) {
         var diagnostics: [Diagnostic] = []
         switch interest {
         case .propertyList:
@@ -79,30 +96,15 @@ struct FactCollector: Sendable {
             facts.content = .interface(InterfaceFacts(bytes))
             facts.machinePaths = MachinePathSearch.mentions(inText: bytes)
         case .text: facts.machinePaths = MachinePathSearch.mentions(inText: bytes)
-        case .swiftModule: facts.machinePaths = try MachinePathSearch.mentions(inBytes: source)
-        case .code, .compiledCatalog: break
+        case .code, .compiledCatalog, .swiftModule, .icon: break
         }
     }
 
     private func wantsDigest(_ entry: ProductEntry) -> Bool {
-        if wantsAllDigests || sealedFolders.contains(where: entry.path.hasPrefix) { return true }
-        if sharedSizes.contains(entry.sizeBytes), CopySearch.isCompared(entry) { return true }
-        // Copies of one framework in an app are compared.
-        return entry.path.contains(".app/") && entry.path.contains(".framework/") && !entry.name.contains(".")
+        wantsAllDigests || sealedFolders.contains(where: entry.path.hasPrefix)
     }
 
     private static func isText(_ path: String) -> Bool {
         ["h", "hpp", "hh", "swiftinterface", "modulemap"].contains(PathText.fileExtension(of: path))
-    }
-
-    private static func digest(of source: ByteSource) throws(DiagnosticError) -> Digest {
-        var hash = SHA256()
-        var offset = 0
-        while offset < source.count {
-            let piece = try source.read(at: offset, count: min(1 << 20, source.count - offset))
-            hash.update(piece)
-            offset += piece.count
-        }
-        return hash.finish()
     }
 }

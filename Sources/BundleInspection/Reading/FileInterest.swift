@@ -16,6 +16,8 @@ enum FileInterest: Hashable {
     case swiftModule
     /// A compiled catalog of assets.
     case compiledCatalog
+    /// A picture beside the binary of an app, where icons stand.
+    case icon
     /// Code, if its first bytes say so.
     case code
 
@@ -31,10 +33,11 @@ enum FileInterest: Hashable {
         case "modulemap": self = .moduleMap
         case "swiftinterface": self = .interface
         case "h" where name.hasSuffix("-Swift.h"): self = .text
-        case "yml" where path.contains(".dSYM/"): self = .text
+        case "yml" where PathText.contains(path, ".dSYM/"): self = .text
         case "cmake", "pc": self = .text
         case "swiftmodule", "swiftdoc": self = .swiftModule
         case "car": self = .compiledCatalog
+        case "png" where PathText.parent(of: path).hasSuffix(".app"): self = .icon
         case "" where name == "CodeResources": self = .propertyList
         default: self = .code
         }

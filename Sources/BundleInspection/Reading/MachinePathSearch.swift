@@ -22,10 +22,13 @@ enum MachinePathSearch {
 
     /// Those of code or of a module.
     ///
+    /// - Parameter visit: gets all bytes piece by piece.
     /// - Throws: ``DiagnosticError`` when the bytes cannot be read.
-    static func mentions(inBytes source: ByteSource) throws(DiagnosticError) -> [MachinePathMention] {
+    static func mentions(
+        inBytes source: ByteSource, visiting visit: (UnsafeRawBufferPointer) -> Void
+    ) throws(DiagnosticError) -> [MachinePathMention] {
         var seen: Set<String> = []
-        return try BuildPathScanner.scan(source, limit: limit).compactMap { path in
+        return try BuildPathScanner.scan(source, limit: limit, visiting: visit).compactMap { path in
             seen.insert(path.text).inserted ? MachinePathMention(shortened(path.text)) : nil
         }
     }

@@ -39,8 +39,11 @@ package enum RuleTable {
             FrameworkNotFound(), FrameworkEmbeddedTwice(), AbsoluteSearchPath(), SwiftSearchPath(),
             // what a store refuses
             IdentifierCollision(), IdentifierPrefix(), NestedPlatform(), SimulatorCode(), BundleNesting(), BundleInfo(), ChildVersion(),
-            StandaloneCode(), ResourceBundleCode(), StaticFrameworkEmbedded(), PrivacyManifestMissing(), UnsignedCode(),
+            StandaloneCode(), ResourceBundleCode(), ForeignCode(), StaticFrameworkEmbedded(), PrivacyManifestMissing(), UnsignedCode(),
             UnexpandedSetting(), BuildLeftover(), DuplicateResource(),
+            // icons, signatures and uploads
+            AppIcon(), AppIconTransparent(), DebuggerAllowed(), EntitlementIdentifier(), EntitlementForms(), IPALayout(), SwiftSupport(),
+            SymbolFiles(),
         ].sorted { left, right in NameOrder.precedes(left.explanation.identifier, right.explanation.identifier) }
 
     /// The rule with an identifier.

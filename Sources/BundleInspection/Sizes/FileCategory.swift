@@ -32,15 +32,15 @@ package enum FileCategory: String, Sendable, Hashable, CaseIterable {
 
     /// The category of a file.
     init(path: String, content: FileFacts.Content) {
-        if path.contains("/_CodeSignature/") {
+        if PathText.contains(path, "/_CodeSignature/") {
             self = .signature
-        } else if path.contains(".dSYM/") {
+        } else if PathText.contains(path, ".dSYM/") {
             self = .symbols
         } else if case .binary = content {
             self = .code
-        } else if path.contains(".mlmodelc/") {
+        } else if PathText.contains(path, ".mlmodelc/") {
             self = .model
-        } else if path.contains(".storyboardc/") || path.contains(".nib/") {
+        } else if PathText.contains(path, ".storyboardc/") || PathText.contains(path, ".nib/") {
             self = .interface
         } else {
             self = Self.byExtension[PathText.fileExtension(of: path).lowercased()] ?? .data

@@ -1,3 +1,5 @@
+import Reports
+
 /// What an app may come to.
 package struct SizeBudget: Sendable, Hashable {
     /// The most bytes.

@@ -1,3 +1,5 @@
+import Reports
+
 extension SizeReport {
     /// The report in blocks of rows for people: what it all comes to, by what, the largest files, copies, and what changed.
     ///

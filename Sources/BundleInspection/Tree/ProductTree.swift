@@ -13,6 +13,8 @@ package struct ProductTree: Sendable {
     package let refusals: [EntryRefusal]
     private let indices: [String: Int]
     private let children: [Int: [Int]]
+    /// The numbers of the folders around the entries, or -1.
+    private let parents: [Int]
 
     /// Makes a tree of entries in any order; of several with one path the last one counts.
     package init(_ entries: [ProductEntry], shownPrefix: String = "", refusals: [EntryRefusal] = []) {
@@ -33,17 +35,22 @@ package struct ProductTree: Sendable {
         var indices: [String: Int] = [:]
         indices.reserveCapacity(sorted.count)
         for (index, entry) in sorted.enumerated() { indices[entry.path] = index }
-        var children: [Int: [Int]] = [:]
-        for (index, entry) in sorted.enumerated() {
+        let parents = sorted.map { entry -> Int in
             let folder = PathText.parent(of: entry.path)
-            children[folder.isEmpty || folder == "." ? -1 : indices[folder] ?? -1, default: []].append(index)
+            return folder.isEmpty || folder == "." ? -1 : indices[folder] ?? -1
         }
+        var children: [Int: [Int]] = [:]
+        for (index, parent) in parents.enumerated() { children[parent, default: []].append(index) }
         self.indices = indices
         self.children = children
+        self.parents = parents
     }
 
     /// The number of the entry at a path; `nil` when nothing stands there. Links are not followed.
     package func index(of path: String) -> Int? { indices[path] }
+
+    /// The number of the folder around an entry, which stands before it; `nil` at the top.
+    package func parent(ofEntry index: Int) -> Int? { parents[index] < 0 ? nil : parents[index] }
 
     /// The entry at a path; `nil` when nothing stands there. Links are not followed.
     package func entry(at path: String) -> ProductEntry? { indices[path].map { entries[$0] } }

@@ -111,6 +111,23 @@ package struct ByteSource: Sendable {
         return try read(at: 0, count: count)
     }
 
+    /// Visits all bytes in their order, in pieces; what is in memory is one piece.
+    ///
+    /// - Throws: ``DiagnosticError`` when they cannot be read.
+    package func forEachPiece(_ visit: (UnsafeRawBufferPointer) -> Void) throws(DiagnosticError) {
+        if case .memory(let bytes, let start) = storage {
+            bytes.withUnsafeBytes { visit(UnsafeRawBufferPointer(rebasing: $0[start..<start + count])) }
+            return
+        }
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(count, ReadLimits.pieceSizeBytes), alignment: 64)
+        defer { buffer.deallocate() }
+        for start in stride(from: 0, to: count, by: ReadLimits.pieceSizeBytes) {
+            let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(ReadLimits.pieceSizeBytes, count - start)])
+            try fill(part, at: start)
+            visit(UnsafeRawBufferPointer(part))
+        }
+    }
+
     /// Writes all bytes into a sink, in pieces.
     ///
     /// - Throws: ``DiagnosticError`` when they cannot be read or stored.

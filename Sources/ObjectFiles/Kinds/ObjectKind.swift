@@ -29,6 +29,14 @@ package enum ObjectKind: Sendable, Hashable {
         self = Self.recognized(try source.prefix(512))
     }
 
+    /// Whether it is code in a form that is read.
+    package var isCode: Bool {
+        switch self {
+        case .machO, .universal, .archive, .thinArchive, .elf, .bitcode: true
+        case .javaClass, .empty, .text, .unknown: false
+        }
+    }
+
     /// What people call it.
     package var displayName: String {
         switch self {

@@ -32,6 +32,8 @@ package struct MachOFile: Sendable {
     package internal(set) var uuid: [UInt8]?
     /// Whether it has a code signature, which does not outlive a change.
     package internal(set) var hasCodeSignature = false
+    /// The bytes of the code signature; `nil` when no command names them.
+    package internal(set) var codeSignaturePlace: Range<Int>?
     /// The number of the encryption system; `nil` without such a command, 0 for a file that is not encrypted.
     package internal(set) var encryptionSystem: UInt32?
     /// Whether it is a mergeable library.

@@ -65,7 +65,10 @@ struct MachOReader {
             try require(24)
             let start = command.offset - base + 8
             file.uuid = Array(fields.bytes[start..<start + 16])
-        case LoadCommandKind.codeSignature: file.hasCodeSignature = true
+        case LoadCommandKind.codeSignature:
+            file.hasCodeSignature = true
+            let start = Int(try word(8))
+            file.codeSignaturePlace = start..<start + Int(try word(12))
         case LoadCommandKind.encryptionInfo, LoadCommandKind.encryptionInfo64: file.encryptionSystem = try word(16)
         case LoadCommandKind.atomInfo: file.hasAtomInfo = true
         case LoadCommandKind.buildVersion: try readBuildVersion()

@@ -33,12 +33,9 @@ enum SARIFReport {
     }
 
     private static func driver(_ tool: Report.Tool, _ rules: [ReportRule]) -> JSONValue {
-        [
-            "name": .string(tool.name),
-            "version": .string(tool.version),
-            "semanticVersion": .string(tool.version),
-            "rules": .array(rules.map(descriptor)),
-        ]
+        let version = tool.version.isEmpty ? [] : ["version", "semanticVersion"].map { JSONValue.Member($0, .string(tool.version)) }
+        return .object(
+            [JSONValue.Member("name", .string(tool.name))] + version + [JSONValue.Member("rules", .array(rules.map(descriptor)))])
     }
 
     private static func descriptor(_ rule: ReportRule) -> JSONValue {

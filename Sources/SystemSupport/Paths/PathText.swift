@@ -101,4 +101,20 @@ public enum PathText {
         let steps = [Substring](repeating: "..", count: other.count - shared) + own[shared...]
         return steps.joined(separator: "/")
     }
+
+    /// Whether the bytes of a text stand somewhere in a path; to compare characters, as texts do by themselves, costs many times as much.
+    package static func contains(_ path: String, _ part: String) -> Bool {
+        var (path, part) = (path, part)
+        return path.withUTF8 { path in
+            part.withUTF8 { part in
+                guard let first = part.first else { return true }
+                var start = 0
+                while start + part.count <= path.count {
+                    if path[start] == first, part.indices.allSatisfy({ path[start + $0] == part[$0] }) { return true }
+                    start += 1
+                }
+                return false
+            }
+        }
+    }
 }

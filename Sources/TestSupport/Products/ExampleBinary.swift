@@ -20,6 +20,8 @@ package struct ExampleBinary: Sendable {
     package var uuid: UInt8 = 0x5a
     /// Whether there is a signature.
     package var isSigned = false
+    /// What the signature consists of; `nil` for an empty one, or none.
+    package var signature: CodeSignatureBuilder?
     /// Names that others can use.
     package var symbols = ["_x"]
     /// A section of text with these bytes.
@@ -70,6 +72,15 @@ package struct ExampleBinary: Sendable {
     }
 
     private func bytes(for architecture: String) -> [UInt8] {
+        guard let signature = signature?.bytes() else { return bytes(for: architecture, signature: isSigned ? 0..<0 : nil) }
+        // The signature stands at the end, and a load command says where.
+        let count = bytes(for: architecture, signature: 0..<0).count
+        let start = (count + 15) / 16 * 16
+        return bytes(for: architecture, signature: start..<start + signature.count) + [UInt8](repeating: 0, count: start - count)
+            + signature
+    }
+
+    private func bytes(for architecture: String, signature: Range<Int>?) -> [UInt8] {
         var builder = MachOBuilder(architecture: architecture, fileType: fileType)
         builder.addSection("__TEXT", "__text", text)
         if let platform { builder.addBuildVersion(platform: platform, minimum: minimum) }
@@ -78,7 +89,7 @@ package struct ExampleBinary: Sendable {
         for name in weakDependencies { builder.addDependency(name, kind: 0x8000_0018) }
         for path in runPaths { builder.addRunPath(path) }
         if uuid != 0 { builder.addUUID([UInt8](repeating: uuid, count: 15) + [UInt8(architecture.utf8.count)]) }
-        if isSigned { builder.addCommand(0x1d, words: [0, 0]) }
+        if let signature { builder.addCommand(0x1d, words: [UInt32(signature.lowerBound), UInt32(signature.count)]) }
         for name in symbols { builder.addSymbol(name, section: 1) }
         return builder.bytes()
     }

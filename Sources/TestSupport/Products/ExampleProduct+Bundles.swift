@@ -121,6 +121,10 @@ extension ExampleProduct {
         ]
         if type == "XPC!" {
             info.append(("NSExtension", .dictionary([("NSExtensionPointIdentifier", "com.apple.widgetkit-extension")])))
+        } else if binary.platform == 2 {
+            let icons: [(String, ExamplePropertyList.Value)] = [("CFBundleIconFiles", ["AppIcon60x60"]), ("CFBundleIconName", "AppIcon")]
+            info.append(("CFBundleIcons", .dictionary([("CFBundlePrimaryIcon", .dictionary(icons))])))
+            add(path + "/AppIcon60x60@2x.png", ExamplePicture.png(120, 120, isForDevices: true))
         }
         add(path + "/Info.plist", ExamplePropertyList.text(info))
     }

@@ -50,7 +50,8 @@ import Testing
         for damaged in Mutations(of: bytes, structure: "\0\u{01}\u{7f}", count: count, seed: 74) {
             var product = CleanProducts.app
             product.add("App.app/Assets.car", damaged)
-            #expect(product.findings() == [])
+            // The icon that is gone is one.
+            #expect(product.findings().filter { !$0.hasPrefix("app-icon App.app/") } == [])
         }
         for length in stride(from: 0, to: bytes.count, by: 7) { _ = read(Array(bytes.prefix(length))) }
     }

@@ -36,6 +36,21 @@ import Testing
         #expect(groups(product).map(\.kind) == [.file, .file])
     }
 
+    @Test("copies are the same with seals, without them, and where some files are sealed only")
+    func seals() {
+        var product = CleanProducts.app
+        for path in ["App.app/a.txt", "App.app/PlugIns/E1.appex/a.txt", "App.app/Frameworks/F1.framework/a.txt"] {
+            product.add(path, "the same\n")
+            product.add(path + ".md", "another \(path)\n")
+        }
+        let copies = groups(product)
+        #expect(copies.map(\.paths.count) == [3])
+        for owner in ["App.app/PlugIns/E1.appex", "App.app"] {
+            product.add(owner + "/_CodeSignature/CodeResources", ExamplePropertyList.text([("files2", .dictionary([]))]))
+            #expect(groups(product) == copies, "\(owner)")
+        }
+    }
+
     @Test("the app of a watch goes to another device")
     func otherDevice() {
         var product = CleanProducts.app

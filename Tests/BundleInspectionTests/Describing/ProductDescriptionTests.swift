@@ -1,5 +1,6 @@
 import BundleInspection
 import JSON
+import Reports
 import TestSupport
 import Testing
 
@@ -45,16 +46,6 @@ import Testing
         let lines = text(CleanProducts.libraryBundle)
         #expect(lines[1] == "  core | staticLibrary 'linux/libcore.a' for x86_64-unknown-linux-gnu")
         #expect(lines.contains("    x86_64 | elf, 1 member"))
-    }
-
-    @Test(
-        "sizes have the greatest unit that they reach",
-        arguments: [
-            (0, "0 bytes"), (999, "999 bytes"), (1000, "1.0 kB"), (1999, "1.9 kB"), (999_999, "999.9 kB"), (1_000_000, "1.0 MB"),
-            (2_345_678_901, "2.3 GB"), (12_345_678_901_234, "12345.6 GB"),
-        ])
-    func sizes(bytes: Int, text: String) {
-        #expect(SizeText.text(bytes) == text)
     }
 
     @Test("the JSON has every fact in a fixed order")

@@ -25,6 +25,11 @@ import Testing
         let seal = ExamplePropertyList.text([("files2", .dictionary([("Headers/X.h", .dictionary([("symlink", "a")]))]))])
         product.add(framework + "/_CodeSignature/CodeResources", seal)
         product.add(framework + "/Headers/X-Swift.h", "#import \"/builds/x/y.h\"\n")
+        var program = ExampleBinary.program(loading: ["F1"])
+        program.signature = .entitled([
+            ("application-identifier", "A1B2C3D4E5.com.example.App"), ("get-task-allow", true), ("groups", ["a", "b"]),
+        ])
+        product.add("App.app/App", program.bytes(), permissions: 0o755)
         product.addDebugSymbols(of: "X", in: "X.xcframework/ios-arm64/dSYMs", ExampleBinary())
         return product
     }
@@ -43,6 +48,28 @@ import Testing
             guard number % 20 == 0 else { continue }
             #expect(findings == product.findings())
             _ = ProductDescription.all(of: product.inspection).flatMap(\.rows)
+        }
+    }
+
+    @Test("damaged files that stand by themselves are read without a trap", arguments: ["dylib", "a", "so", "car", "xcprivacy", ""])
+    func loose(name: String) {
+        var universal = ExampleBinary(platform: 7, architectures: ["arm64", "x86_64"])
+        universal.signature = .entitled([("a", .dictionary([("b", ["c"])]))])
+        var elf = ELFBuilder(type: 3)
+        elf.dynamicNames = [(1, "libc.so.6"), (14, "libX.so"), (29, "$ORIGIN")]
+        elf.symbols = [.init("one", isDefined: true)]
+        let bytes =
+            switch name {
+            case "a": ExampleBinary(platform: 2, fileType: 1).archive()
+            case "so": elf.bytes()
+            case "car": CatalogBuilder(["AppIcon": [1, 2]]).bytes()
+            case "xcprivacy": Array(ExamplePropertyList.text([("NSPrivacyAccessedAPITypes", [.dictionary([("a", true)])])]).utf8)
+            default: universal.bytes()
+            }
+        for damaged in Mutations(of: bytes, structure: "\0\u{01}\u{7f}/<>", count: Self.count * 5, seed: 77) {
+            var product = ExampleProduct()
+            product.add(name.isEmpty ? "tool" : "X." + name, damaged, permissions: 0o755)
+            _ = product.findings()
         }
     }
 
@@ -82,12 +109,14 @@ import Testing
         try ScratchFolder.with { folder in
             var product = CleanProducts.app
             product.move("App.app", to: "Payload/App.app")
+            product.add("SwiftSupport/iphoneos/libswiftCore.dylib", ExampleBinary().bytes())
+            product.add("Symbols/5A5A5A5A-5A5A-5A5A-5A5A-5A5A5A5A5A05.symbols", "x")
             for owner in ["Payload/App.app", "Payload/App.app/PlugIns/E1.appex"] {
                 product.add(owner + "/photo.jpg", [UInt8](repeating: 7, count: 5000))
                 product.add(owner + "/Assets.car", CatalogBuilder(["photo": [1, 2, 3], owner: [4]]).bytes())
             }
             try product.write(to: folder)
-            #expect(try ShellScript.run("zip -qry App.ipa Payload", in: folder.path) == "")
+            #expect(try ShellScript.run("zip -qry App.ipa Payload SwiftSupport Symbols", in: folder.path) == "")
             let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path("App.ipa"))))
             for damaged in Mutations(of: bytes, structure: "PK\u{01}\u{02}\u{05}\u{06}../", count: Self.count * 10, seed: 76) {
                 try folder.write(damaged, to: "App.ipa")

@@ -95,6 +95,11 @@ extension RuleExample {
                 "X.framework/Headers/X.h:1 error: the file was changed after it was signed",
             ]
         },
+        RuleExample("code-signature-broken", "entitlements that are cut off", of: entitled(damage: [])) {
+            $0 = entitled(damage: [0x70, 0x20, 0x02])
+        } finds: {
+            ["X.framework/X:1 error: the signature of the code cannot be read: the entitlements in DER are damaged"]
+        },
         RuleExample("code-signature-leftover", "a seal around code without a signature", of: single()) {
             $0.add("X.framework/_CodeSignature/CodeResources", ExamplePropertyList.text([("files2", .dictionary([]))]))
         } finds: {
@@ -125,6 +130,14 @@ extension RuleExample {
         var product = ExampleProduct()
         product.add("libX.a", ExampleBinary(platform: 2, fileType: 1).archive())
         return product
+    }
+
+    /// A framework whose code is signed; with damage, its entitlements are nonsense.
+    private static func entitled(damage: [UInt8]) -> ExampleProduct {
+        single {
+            $0.signature = CodeSignatureBuilder()
+            if !damage.isEmpty { $0.signature?.damage = damage }
+        }
     }
 
     /// A framework with a seal that fits.

@@ -65,6 +65,19 @@ extension RuleExample {
                 "App.app/Data.bundle/tool:1 error: there is code in 'App.app/Data.bundle', which is for resources only",
             ]
         },
+        RuleExample("foreign-code", "a program, a library and a bundle by itself", of: withLooseResources) {
+            var program = ELFBuilder(type: 2)
+            program.interpreter = "/lib64/ld-linux-x86-64.so.2"
+            for bundle in ["App.app/Data.bundle", "Loose.bundle"] { $0.add(bundle + "/tool", program.bytes(), permissions: 0o755) }
+            $0.add("App.app/server", program.bytes(), permissions: 0o755)
+        } finds: {
+            [
+                "App.app/Data.bundle/tool:1 warning: the code for x86_64 in 'App.app/Data.bundle' is for Linux, which no device of Apple "
+                    + "runs",
+                "App.app/server:1 warning: the code for x86_64 in 'App.app' is for Linux, which no device of Apple runs",
+                "Loose.bundle/tool:1 warning: the code for x86_64 in 'Loose.bundle' is for Linux, which no device of Apple runs",
+            ]
+        },
         RuleExample("static-framework-embedded", "a static framework", of: CleanProducts.app) {
             let path = "App.app/Frameworks/S.framework"
             $0.addFramework("S", at: path, named("S", ExampleBinary()), hasModule: false)
@@ -133,6 +146,12 @@ extension RuleExample {
         var product = CleanProducts.app
         product.addResourceBundle("Data", at: "App.app/Data.bundle")
         product.add("App.app/Data.bundle/data.txt", "data\n")
+        return product
+    }
+
+    private static var withLooseResources: ExampleProduct {
+        var product = withResources
+        product.addResourceBundle("Loose", at: "Loose.bundle")
         return product
     }
 

@@ -30,5 +30,5 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     /// All examples.
     static let all =
         xcframeworks + binaries + frameworks + modules + files + privacy + debugSymbols + artifactBundles + apps
-        + store + storePlists
+        + store + storePlists + icons + signatures + uploads
 }

@@ -116,6 +116,39 @@ struct DrivenSizePageTests {
         #expect(told[2] == ["−2.0 kB gone.png"])
     }
 
+    /// Names that are long and have no place to break, and an earlier build.
+    private static var crowded: String {
+        var product = SizeReportTests.product
+        let name = String(repeating: "AVeryLongNameWithoutAnyBlank", count: 5)
+        for owner in ["App.app", "App.app/PlugIns/E1.appex"] {
+            product.add("\(owner)/\(name)/\(name).dat", SizeReportTests.noise(9000))
+            product.addResourceBundle(name, at: "\(owner)/\(name).bundle")
+        }
+        var old = product
+        old.add("App.app/\(name)-gone.dat", SizeReportTests.noise(8000))
+        let report = SizeReportTests.report(product, name: name + ".ipa")
+        return SizePage.text(of: report, comparedWith: SizeReportTests.report(old, name: name + "-old.ipa"))
+    }
+
+    @Test("nothing leaves the page sideways, on a desk and on a phone", arguments: [1280, 834, 390, 320])
+    func width(of window: Int) throws {
+        let told = try HeadlessPage(html: Self.crowded).overflow(atWidth: window, having: "#files tbody tr")
+        let width = told.first?.split(separator: " ").last.flatMap { Int($0) } ?? 0
+        #expect(told == ["\(width) of \(width)"])
+        #expect(width > window - 20)
+    }
+
+    @Test("the colours of the map are explained, for what it shows")
+    func legend() throws {
+        let told = try drive(
+            """
+            const told = [texts("#legend .kind").slice(0, 1)];
+            key("3"); document.querySelector("#map .part").click();
+            return [...told, texts("#legend .kind")];
+            """)
+        #expect(told == [["image 15.0 kB"], ["image 15.0 kB"]])
+    }
+
     @Test("light and dark can be chosen")
     func theme() throws {
         let told = try drive(

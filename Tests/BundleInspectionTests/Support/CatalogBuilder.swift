@@ -8,6 +8,12 @@ struct CatalogBuilder {
     var time: UInt32 = 0
     /// Whether the first node of the tree of renditions is no leaf.
     var hasInnerNode = false
+    /// The width and the height of each rendition.
+    var size: (width: UInt32, height: UInt32) = (20, 10)
+    /// The form of the catalog; 17 is that of Xcode 11.
+    var form: UInt32 = 11
+    /// Whether the pixels say that they are opaque; `nil` when there are none.
+    var isOpaque: Bool?
 
     init(_ assets: [String: [UInt8]]) { self.assets = assets }
 
@@ -62,11 +68,14 @@ struct CatalogBuilder {
         return start + [UInt8](repeating: 0, count: 512 - start.count) + body + index + names
     }
 
-    private func header() -> [UInt8] { Array("RATC".utf8) + [UInt8](repeating: 0, count: 432) }
+    private func header() -> [UInt8] { Array("RATC".utf8) + little32(972) + little32(form) + [UInt8](repeating: 0, count: 424) }
 
     private func rendition(_ name: String, _ content: [UInt8]) -> [UInt8] {
         let file = Array("\(name).png".utf8)
-        return Array("ISTC".utf8) + little32(1) + little32(0) + little32(20) + little32(10) + little32(100) + Array("BGRA".utf8)
+        let pixels = isOpaque.map { Array("MLEC".utf8) + little32($0 ? 3 : 1) } ?? []
+        let content = pixels + content
+        return Array("ISTC".utf8) + little32(1) + little32(0) + little32(size.width) + little32(size.height) + little32(100)
+            + Array("BGRA".utf8)
             + little32(1) + little32(time) + little16(12) + little16(0) + file + [UInt8](repeating: 0, count: 128 - file.count)
             + little32(0) + little32(1) + little32(0) + little32(UInt32(content.count)) + content
     }

@@ -95,4 +95,19 @@ import Testing
         let limit = 1_000_000
         #expect(try BuildPathScanner.scan(ByteSource(bytes, path: "file"), limit: limit) == BuildPathScanner.scan(bytes, limit: limit))
     }
+
+    @Test(
+        "who wants the bytes as well gets each of them once, also behind the last path that is told", arguments: [0, 1, 300_000, 700_000])
+    func visiting(count: Int) throws {
+        var bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        for place in stride(from: 100, to: count - 100, by: 50_000) {
+            bytes.replaceSubrange(place..<place + 7, with: Array(" /tmp/x".utf8))
+        }
+        for limit in [0, 2, 1000] {
+            var visited: [UInt8] = []
+            let found = try BuildPathScanner.scan(ByteSource(bytes, path: "file"), limit: limit) { visited += $0 }
+            #expect(visited == bytes)
+            #expect(found == BuildPathScanner.scan(bytes, limit: limit))
+        }
+    }
 }

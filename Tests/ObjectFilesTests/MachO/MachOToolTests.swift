@@ -60,6 +60,7 @@ struct MachOToolTests {
             try BinaryTool.appleLinker.run(
                 [
                     "-dylib", "-arch", "arm64", "-platform_version", "ios-simulator", "15.0", "17.2", "-undefined", "dynamic_lookup",
+                    "-adhoc_codesign",
                     "-install_name", "@rpath/X.framework/X", "-current_version", "1.2.3", "-rpath", "@loader_path/Frameworks", "one.o",
                     "-o", "X",
                 ], in: folder.path)
@@ -71,6 +72,11 @@ struct MachOToolTests {
             #expect(file.installName?.currentVersion.description == "1.2.3")
             #expect(file.runPaths == ["@loader_path/Frameworks"])
             #expect(file.uuid?.count == 16)
+            // A linker signs with checksums only.
+            let signature = try #require(try file.codeSignature())
+            #expect(signature.identifier == "X")
+            #expect(signature.isAdHoc)
+            #expect(signature.team == nil && !signature.hasCertificate && signature.entitlements == nil)
             let names = try file.symbolNames()
             #expect(names.exported.sorted() == ["_common_one", "_one", "_two"])
             #expect(names.undefined.contains("_other"))

@@ -76,4 +76,14 @@ struct PathTextTests {
         #expect(!PathText.isBelow("/ab", "/a"))
         #expect(!PathText.isBelow("/a", "/a/b"))
     }
+
+    @Test(
+        "a part stands in a path where its bytes do, at the ends as well",
+        arguments: [
+            ("a.app/b", ".app/", true), ("a.app", ".app/", false), (".app/", ".app/", true), ("a.ap.app/", ".app/", true),
+            ("", ".app/", false), ("a", "", true), ("a/é.app/x", "é.app/", true), ("e\u{301}/", "é/", false),
+        ])
+    func parts(path: String, part: String, expected: Bool) {
+        #expect(PathText.contains(path, part) == expected)
+    }
 }

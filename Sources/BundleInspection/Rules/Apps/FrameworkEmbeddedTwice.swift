@@ -47,8 +47,8 @@ struct FrameworkEmbeddedTwice: InspectionRule {
 
     private func areEqual(_ left: Product, _ right: Product, _ inspection: Inspection) -> Bool {
         guard let leftBinary = inspection.binary(of: left), let rightBinary = inspection.binary(of: right) else { return false }
-        let digests = [left, right].map { $0.binaryPath.flatMap(inspection.facts)?.digest }
-        if let digest = digests[0], digest == digests[1] { return true }
+        let prints = [left, right].map { $0.binaryPath.flatMap(inspection.facts)?.print }
+        if let print = prints[0], print == prints[1] { return true }
         return leftBinary.slices.map(\.identifier) == rightBinary.slices.map(\.identifier)
             && leftBinary.slices.allSatisfy { $0.identifier != nil }
     }

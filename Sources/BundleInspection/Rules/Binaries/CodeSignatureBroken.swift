@@ -17,6 +17,19 @@ struct CodeSignatureBroken: InspectionRule {
         source: "The form of CodeResources, version 2.")
 
     func findings(in inspection: Inspection) -> [RuleFinding] {
+        damagedCode(inspection) + brokenSeals(inspection)
+    }
+
+    private func damagedCode(_ inspection: Inspection) -> [RuleFinding] {
+        inspection.tree.entries.indices.compactMap { index in
+            guard case .binary(let binary) = inspection.facts[index].content,
+                let fault = binary.slices.lazy.compactMap({ $0.signature?.fault }).first
+            else { return nil }
+            return RuleFinding(inspection.tree.entries[index].path, "the signature of the code cannot be read: \(fault)")
+        }
+    }
+
+    private func brokenSeals(_ inspection: Inspection) -> [RuleFinding] {
         inspection.tree.entries.flatMap { entry -> [RuleFinding] in
             guard entry.kind == .file, entry.path.hasSuffix("/_CodeSignature/CodeResources"),
                 let files = inspection.propertyList(at: entry.path)?.root["files2"]

@@ -15,7 +15,8 @@ struct ResourceBundleCode: InspectionRule {
     func findings(in inspection: Inspection) -> [RuleFinding] {
         inspection.tree.entries.indices.compactMap { index in
             let path = inspection.tree.entries[index].path
-            guard case .binary(let binary) = inspection.facts[index].content, let bundle = inspection.bundle(around: path),
+            guard case .binary(let binary) = inspection.facts[index].content, !binary.isForeign,
+                let bundle = inspection.bundle(around: path),
                 bundle.kind == .bundle
             else { return nil }
             let isForDevice = inspection.app(of: bundle).map(inspection.isForDevice) ?? binary.platforms.contains { !$0.hasDeepBundles }

@@ -16,7 +16,8 @@ struct StandaloneCode: InspectionRule {
     func findings(in inspection: Inspection) -> [RuleFinding] {
         inspection.products(.dynamicLibrary, .staticLibrary, .object, .executable, .bundle).compactMap { product in
             guard inspection.tree.entry(at: product.path)?.kind == .file, let parent = product.parent.map({ inspection.products[$0] }),
-                parent.kind != .bundle, let app = inspection.app(of: product), inspection.isForDevice(app)
+                parent.kind != .bundle, inspection.binary(of: product)?.isForeign == false, let app = inspection.app(of: product),
+                inspection.isForDevice(app)
             else { return nil }
             let name = PathText.lastComponent(of: product.path)
             if product.kind == .dynamicLibrary, name.hasPrefix("libswift"), product.path == app.path + "/Frameworks/" + name { return nil }

@@ -12,7 +12,8 @@ package enum SizePage {
         HTMLPage.text(
             title: "\(report.name): \(SizeText.text(report.total.download))", style: SizePageStyle.text,
             body: SizePageBody.text(of: report),
-            data: data(report, old), script: SizePageScript.data + "\n" + SizePageScript.map + "\n" + SizePageScript.table)
+            data: data(report, old),
+            script: [SizeText.script, SizePageScript.data, SizePageScript.map, SizePageScript.table].joined(separator: "\n"))
     }
 
     /// The report for the script, with numbers in the place of what many files share.

@@ -20,7 +20,8 @@ enum SizePageBody {
             <main tabindex="-1">
               <div id="trail" aria-label="where the map is"></div>
               <div id="map" role="group" aria-label="map of sizes"></div>
-              <p id="detail" aria-live="polite">&nbsp;</p>
+              <p id="detail" aria-live="polite">Point at an area to read what it is; striped ones are copies.</p>
+              <div id="legend" role="list" aria-label="colours of the map"></div>
               <section id="copies" hidden><h2>Superfluous copies</h2><div class="list"></div></section>
               <section id="files">
                 <h2>Files</h2>

@@ -18,13 +18,6 @@ enum SizePageScript {
         const change = f => hasOld ? size(f) - before(f) : 0;
         const total = files => files.reduce((sum, f) => sum + size(f), 0);
 
-        function bytes(count) {
-          const units = ['bytes', 'kB', 'MB', 'GB'];
-          let unit = 0, value = Math.abs(count);
-          while (value >= 1000 && unit + 1 < units.length) { value /= 1000; unit += 1; }
-          return (count < 0 ? '−' : '') + (unit ? value.toFixed(1) : value) + ' ' + units[unit];
-        }
-
         const signed = count => (count > 0 ? '+' : '') + bytes(count);
 
         function matching() {
@@ -120,6 +113,20 @@ enum SizePageScript {
           return node;
         }
 
+        const hue = kind => Math.round(kind * 137.5 + 210) % 360;
+
+        // The kinds that the map shows, the largest first.
+        function drawLegend(shown) {
+          const sizes = new Map();
+          for (const file of shown) sizes.set(file[KIND], (sizes.get(file[KIND]) ?? 0) + size(file));
+          get('legend').replaceChildren(...[...sizes].sort((a, b) => b[1] - a[1]).map(([kind, sum]) => {
+            const item = element('span', 'kind', data.kinds[kind] + ' ' + bytes(sum));
+            item.setAttribute('role', 'listitem');
+            item.style.setProperty('--hue', hue(kind));
+            return item;
+          }));
+        }
+
         function fileTile(tile) {
           const { file, count } = tile.item;
           if (!file) {
@@ -129,9 +136,9 @@ enum SizePageScript {
             return explained(node, count + ' more files, ' + bytes(tile.item.size), () => get('files').scrollIntoView());
           }
           const node = placed('tile' + (file[COPY] >= 0 ? ' copy' : ''), tile);
-          node.style.setProperty('--hue', Math.round(file[KIND] * 137.5 + 210) % 360);
+          node.style.setProperty('--hue', hue(file[KIND]));
           if (tile.width > 46 && tile.height > 18) node.append(element('span', '', file[PATH].split('/').pop()));
-          if (tile.width > 46 && tile.height > 36) node.append(element('span', '', bytes(size(file))));
+          if (tile.width > 66 && tile.height > 36) node.append(element('span', '', bytes(size(file))));
           return explained(node, about(file), () => { get('search').value = file[PATH]; draw(); get('files').scrollIntoView(); });
         }
 
@@ -163,6 +170,7 @@ enum SizePageScript {
             const inner = layout(tiles(group.files), tile.left + 2, tile.top + labelHeight, tile.width - 4, tile.height - labelHeight - 2);
             for (const small of inner) if (small.width > 2 && small.height > 2) map.append(fileTile(small));
           }
+          drawLegend(part ? part.files : found);
           const trail = get('trail');
           trail.replaceChildren();
           if (!part) { trail.append('Everything by ' + views[state.view].title.toLowerCase()); return; }

@@ -23,6 +23,9 @@ enum SizePageStyle {
         #map .empty { padding-top: 90px; }
         #trail { min-height: 30px; padding-bottom: 4px; color: var(--quiet); } #trail button { margin-right: 8px; padding: 1px 9px; }
         #detail { color: var(--quiet); margin: 6px 0 0; font-size: 13px; overflow-wrap: anywhere; min-height: 3em; }
+        #legend { display: flex; flex-wrap: wrap; gap: 2px 16px; color: var(--quiet); font-size: 13px; }
+        #legend .kind::before { content: ""; display: inline-block; width: 11px; height: 11px; margin-right: 6px; border-radius: 3px;
+          background: hsl(var(--hue) 48% var(--tint)); box-shadow: inset 0 0 0 1px var(--line); }
         .scroll { overflow-x: auto; }
         table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
         th { text-align: left; font-weight: 400; padding: 0 4px 4px 0; white-space: nowrap; }
@@ -42,6 +45,7 @@ enum SizePageStyle {
           #numbers { order: 3; flex-basis: 100%; gap: 6px 14px; } h1 { flex: 1; }
           #map { height: 62vh; } #search { min-width: 100%; order: 9; } nav { gap: 8px; }
           td.kind, th.kind { display: none; }
+          td.path { min-width: 104px; font-size: 12px; } td.number { padding-right: 4px; font-size: 13px; } th button { padding: 2px 0; }
         }
         """
 }

@@ -13,9 +13,10 @@ enum HTMLStyle {
         * { box-sizing: border-box; }
         body { margin: 0; background: var(--back); color: var(--text); font: 15px/1.5 system-ui, sans-serif; }
         header, nav, main, section, footer { max-width: 1100px; margin: 0 auto; padding: 0 20px; }
-        header { display: flex; align-items: center; gap: 24px; padding-top: 22px; }
-        h1 { font-size: 20px; margin: 0; }
-        #numbers { display: flex; gap: 18px; flex: 1; flex-wrap: wrap; color: var(--quiet); }
+        header { display: flex; align-items: center; flex-wrap: wrap; gap: 8px 24px; padding-top: 22px; }
+        h1 { font-size: 20px; margin: 0; max-width: 100%; overflow-wrap: anywhere; }
+        #numbers { display: flex; gap: 4px 18px; flex: 1; flex-wrap: wrap; min-width: 0; color: var(--quiet); }
+        #numbers span { max-width: 100%; overflow-wrap: anywhere; }
         #numbers b { font-size: 17px; color: var(--text); }
         #numbers .error b { color: var(--error); } #numbers .warning b { color: var(--warning); } #numbers .new b { color: var(--new); }
         button, input { font: inherit; color: inherit; }
