@@ -118,7 +118,7 @@ package struct BundleBuilder {
             return outcome
         }
         // What is read from here on is what the stamps stand for.
-        outcome.inputs.forEach { $0.stamp.waitUntilSettled() }
+        for input in outcome.inputs { input.stamp.waitUntilSettled() }
         outcome.inputs = step.inputs.flatMap { FileRecord.records(of: $0) ?? [] }
         guard step.isCompiled else {
             outcome.origin = .copied
