@@ -9,6 +9,7 @@ import Foundation
 ///     trellis-benchmark generation                         measures trellis-codegen alone, which has to be built before
 ///     trellis-benchmark deep-links                         measures generated deep links alone, with trellis-codegen and swiftc
 ///     trellis-benchmark stock-templates                    measures the code of templates that ship, with trellis-codegen and swiftc
+///     trellis-benchmark resources                          measures code for resources alone, with trellis-codegen and swiftc
 ///     trellis-benchmark lint                               measures trellis-lint alone, which has to be built before
 ///     trellis-benchmark packaging                          measures the packing of binaries alone
 ///     trellis-benchmark bundles                            measures trellis-bundle alone, which has to be built before
@@ -66,6 +67,7 @@ struct Main {
         if arguments == ["lint"] { return try LintBenchmark(folder: folder).run() }
         if arguments == ["bundles"] { return try BundleBenchmark(folder: folder).run() }
         if arguments == ["packaging"] { return try PackagingBenchmark(folder: folder).run() }
+        if arguments == ["resources"] { return try ResourceBenchmark(folder: folder).run() }
         if arguments == ["sources"] { return try SourceBenchmark(folder: folder).run() }
         try runAll(in: folder)
     }
@@ -81,6 +83,7 @@ struct Main {
         try GenerationBenchmark(folder: folder).run()
         try DeepLinkBenchmark(folder: folder).run()
         try StockTemplateBenchmark(folder: folder).run()
+        try ResourceBenchmark(folder: folder).run()
         try LintBenchmark(folder: folder).run()
         try PackagingBenchmark(folder: folder).run()
         try BundleBenchmark(folder: folder).run()
