@@ -52,6 +52,7 @@ package struct BundleReport: Sendable {
     ///   - folder: where the lists for Xcode go, as the user named it; `nil` for none.
     /// - Throws: `DiagnosticError` when one of them cannot be written.
     package func writeLists(dependencyFile: String?, folder: String?) throws {
+        guard dependencyFile != nil || folder != nil else { return }
         let inputs = Set(outcome.inputs + plan.definitionFiles)
         let lists = DependencyLists(
             inputs: inputs.sorted(by: NameOrder.precedes), outputs: outputs.map { PathText.join(plan.request.output, $0) })

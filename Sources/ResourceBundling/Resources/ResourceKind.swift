@@ -31,7 +31,11 @@ enum ResourceKind: Sendable, Hashable {
         case "plist": .propertyList
         case "xcprivacy": .privacyManifest
         case "iconset": .iconSet
-        default: AppleTool.allCases.first { $0.extensions.contains(fileExtension) }.map { .apple($0) } ?? .plain
+        default: tools[fileExtension].map { .apple($0) } ?? .plain
         }
     }
+
+    /// The tools by the extensions of what they compile.
+    private static let tools = Dictionary(
+        AppleTool.allCases.flatMap { tool in tool.extensions.map { ($0, tool) } }, uniquingKeysWith: { first, _ in first })
 }

@@ -7,11 +7,13 @@ extension StockTemplate {
 
         extension {{ enumName }} {
             @inline(never)
-            {{ "internal" if param.stringsPerFile else "fileprivate" }} static func tr(_ table: String, _ key: String, _ arguments: any CVarArg..., fallback value: String) -> String {
+            {{ "internal" if param.stringsPerFile else "fileprivate" }} static func tr(
+                _ table: StaticString, _ key: StaticString, _ arguments: any CVarArg..., fallback value: StaticString
+            ) -> String {
         {% if param.lookupFunction %}
-                let format = {{ param.lookupFunction }}(key, table, value)
+                let format = {{ param.lookupFunction }}("\(key)", "\(table)", "\(value)")
         {% else %}
-                let format = {{ bundle }}.localizedString(forKey: key, value: value, table: table)
+                let format = {{ bundle }}.localizedString(forKey: "\(key)", value: "\(value)", table: "\(table)")
         {% endif %}
                 if arguments.isEmpty { return format.replacingOccurrences(of: "%%", with: "%") }
                 return String(format: format, locale: Locale.current, arguments: arguments)
