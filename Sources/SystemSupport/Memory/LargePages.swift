@@ -13,6 +13,9 @@ package enum LargePages {
     /// What lies before the elements of an array, with room to spare.
     private static let headerBytes = 512
 
+    /// The advice to make small pages a large one at once: `MADV_COLLAPSE` of Linux 6.1, which headers of C libraries may lack.
+    private static let collapse: Int32 = 25
+
     /// As many elements as fit into the large pages that a number of elements needs; the same number when they are few.
     ///
     /// Linux aligns a piece of memory to large pages only when it has a whole number of them.
@@ -32,6 +35,9 @@ package enum LargePages {
             let offset = Int(bitPattern: start) % 4096
             // Where the kernel has no large pages, the small ones do.
             _ = madvise(start - offset, memory.count + offset, MADV_HUGEPAGE)
+            // The header has been written already, so that its page is a small one, and all that share its large page would be.
+            let isAligned = Int(bitPattern: start - offset).isMultiple(of: sizeBytes)
+            if isAligned, memory.count >= sizeBytes - headerBytes { _ = madvise(start - offset, sizeBytes, collapse) }
         #endif
     }
 }
