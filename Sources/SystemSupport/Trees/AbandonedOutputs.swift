@@ -51,7 +51,19 @@ enum AbandonedOutputs {
         guard descriptor >= 0 else { return true }
         defer { close(descriptor) }
         var status = stat()
-        return fstat(descriptor, &status) != 0 || status.st_uid != geteuid() || flock(descriptor, LOCK_EX | LOCK_NB) != 0
+        return fstat(descriptor, &status) != 0 || status.st_uid != geteuid() || isLocked(descriptor, isOwn: process == getpid())
+    }
+
+    /// Whether somebody has the lock.
+    ///
+    /// - Parameter isOwn: whether this process made the place and has given it up. Programs that it is just starting have copies of its
+    ///   descriptors until they run, so that the lock may still be held for a moment.
+    private static func isLocked(_ descriptor: Int32, isOwn: Bool) -> Bool {
+        for _ in 0..<(isOwn ? 100 : 1) {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return false }
+            if isOwn { Pause.seconds(0.01) }
+        }
+        return true
     }
 
     /// What a name tells: `.<output>.trellis-<process>-<number>`, with `.old` behind it for an old output.
