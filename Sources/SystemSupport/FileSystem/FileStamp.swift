@@ -35,6 +35,7 @@ package struct FileStamp: Sendable, Hashable {
         modifiedSeconds = Int64(time.tv_sec)
         modifiedNanoseconds = Int64(time.tv_nsec)
     }
+
     /// Waits until a change of the content from now on gives the file another stamp.
     ///
     /// File systems count time in steps of a few milliseconds, so that a file that was written just now can be written once more in the
@@ -43,11 +44,21 @@ package struct FileStamp: Sendable, Hashable {
     package func waitUntilSettled() {
         var now = timespec()
         guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return }
-        let seconds = Int64(now.tv_sec) - modifiedSeconds
-        guard (0...1).contains(seconds) else { return }
-        let age = seconds * 1_000_000_000 + Int64(now.tv_nsec) - modifiedNanoseconds
-        guard (0..<Self.stepNanoseconds).contains(age) else { return }
-        Pause.seconds(Double(Self.stepNanoseconds - age) / 1e9)
+        let nanoseconds = unsettledNanoseconds(atSeconds: Int64(now.tv_sec), nanoseconds: Int64(now.tv_nsec))
+        if nanoseconds > 0 { Pause.seconds(Double(nanoseconds) / 1e9) }
+    }
+
+    /// For how long, from a moment on, a change of the content can leave the stamp as it is.
+    ///
+    /// - Parameters:
+    ///   - seconds: the moment, in whole seconds since 1970.
+    ///   - nanoseconds: the fraction of that second.
+    /// - Returns: nanoseconds; 0 for stamps that are old enough, and for those of the future, which no waiting settles.
+    package func unsettledNanoseconds(atSeconds seconds: Int64, nanoseconds: Int64) -> Int64 {
+        let seconds = seconds.subtractingReportingOverflow(modifiedSeconds)
+        guard !seconds.overflow, (0...1).contains(seconds.partialValue) else { return 0 }
+        let age = seconds.partialValue * 1_000_000_000 + nanoseconds - modifiedNanoseconds
+        return (0..<Self.stepNanoseconds).contains(age) ? Self.stepNanoseconds - age : 0
     }
 
     /// Twice the longest step between two times that Linux (at 100 turns a second) and macOS give to files.

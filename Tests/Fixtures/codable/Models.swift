@@ -150,6 +150,36 @@ struct Flattened {
 }
 
 // trellis: Codable
+struct Leftover {
+    var id: Int  // trellis: alternatives = "number|meta.id"
+    var rest: [String: Any]  // trellis: flattened
+    var deep: Int?  // trellis: path = more.deep
+    var gone: Int?  // trellis: skip
+}
+
+// trellis: Codable
+struct LeftoverDates {
+    var days: [String: Date]  // trellis: flattened, pruned, date = "yyyy-MM-dd"
+    var point: Point  // trellis: flattened
+}
+
+// trellis: Codable
+struct NamedEntries {
+    var byUUID: [UUID: Date]?  // trellis: date = seconds
+    var byColor: [Color: Int]?  // trellis: lenient
+    var byTone: [Tone: Int]?  // trellis: pruned
+    var byLevel: [Rank: Int]?  // trellis: lenient
+    var bySmall: [UInt8: [Int]]?  // trellis: pruned
+    var byNumber: [Int: Int]?  // trellis: lenient
+}
+
+enum Tone: String, Codable, CodingKeyRepresentable { case high, low }
+enum Rank: Int, Codable, CodingKeyRepresentable {
+    case first = 1
+    case second
+}
+
+// trellis: Codable
 struct Size { var width, height: Int }
 
 // trellis: Codable

@@ -25,6 +25,7 @@ enum Tagged {
     case optionalSize(Size?)
     case nothing
     case dated(/* trellis: date = iso8601 */ at: Date, /* trellis: default = 4 */ count: Int)
+    case entries([String: Int])
     case other  // trellis: fallback
 }
 

@@ -54,6 +54,19 @@ import Testing
                 + "use iso8601, iso8601Fraction, seconds, milliseconds or letters such as yyyy-MM-dd [codable-value]"
         ),
         CodableFault(
+            "// trellis: Codable\nstruct A {\n    var ①a: [Int] // trellis: flattened\n}",
+            "error: 'a' is a '[Int]', which has no keys that can stand beside others; remove 'flattened' [codable-type]"),
+        CodableFault(
+            "enum B: String { case b }\n// trellis: Codable\nstruct A {\n    var ①a: B // trellis: flattened\n}",
+            "error: 'a' is a 'B', which has no keys that can stand beside others; remove 'flattened' [codable-type]"),
+        CodableFault(
+            "// trellis: Codable, tag = type\nenum A { case a(①Int?) }",
+            "error: 'a' holds 'Int', which has no keys that can stand beside the tag; "
+                + "give the value a label, or add 'content = …' [codable-type]"),
+        CodableFault(
+            "protocol P {}\n// trellis: Codable\nstruct A {\n    var ①a: [any P]\n}",
+            "error: a value of type '[any P]' cannot be coded; skip 'a', or write 'decodeA' and 'encodeA' [codable-type]"),
+        CodableFault(
             "// trellis: Codable\nstruct A {\n    var a: Data // trellis: ①data = hex\n}",
             "error: 'data = hex' is not known; use 'base64' [codable-value]"),
         CodableFault(

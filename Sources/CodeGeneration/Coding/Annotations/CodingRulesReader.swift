@@ -132,7 +132,8 @@ struct CodingRulesReader {
     /// Keys that exclude each other.
     private static let conflicts: [(CodingKeyword, CodingKeyword)] = [
         (.key, .path), (.flattened, .key), (.flattened, .path), (.flattened, .alternatives), (.flattened, .malformed),
-        (.flattened, .required), (.required, .missing), (.required, .malformed), (.required, .lossy), (.lenient, .scalar),
+        (.flattened, .required), (.flattened, .notEmpty), (.required, .missing), (.required, .malformed), (.required, .lossy),
+        (.lenient, .scalar),
         (.date, .data), (.malformed, .lossy),
     ]
 

@@ -105,6 +105,12 @@ extension CodingTableReader {
                 add(
                     "codable-type", "the values of '\(item.name)' stand beside the tag and need labels; add them, or 'content = …'",
                     at: item.location)
+            case .tagged(_, content: nil):
+                guard item.fields.count == 1, item.fields[0].isUnlabelled, !canBeFlattened(item.fields[0]) else { break }
+                add(
+                    "codable-type",
+                    "'\(item.name)' holds '\(item.fields[0].type.text)', which has no keys that can stand beside the tag; "
+                        + "give the value a label, or add 'content = …'", at: item.fields[0].location)
             case .raw where table.rawType != "String" && !item.alternatives.isEmpty:
                 add(
                     "codable-type", "other texts of '\(item.name)' need raw values of type String; remove 'alternatives'", at: item.location

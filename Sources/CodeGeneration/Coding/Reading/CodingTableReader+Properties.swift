@@ -97,9 +97,23 @@ extension CodingTableReader {
                 "codable-type", "a value of type '\(field.type.text)' cannot be coded; skip '\(field.name)', or write \(functions)",
                 at: field.location)
         }
+        if needsType, field.rules.isFlattened, !canBeFlattened(field) {
+            add(
+                "codable-type",
+                "'\(field.name)' is a '\(field.type.text)', which has no keys that can stand beside others; remove 'flattened'",
+                at: field.location)
+        }
         guard table.decodes, !field.isDecoded, !field.hasInitialValue, field.rules.missing == nil else { return }
         add(
             "codable-value", "'\(field.name)' has no value after decoding; give it a first one, or add 'default = …'", at: field.location)
+    }
+
+    /// Whether the keys of a value can stand beside those of others.
+    func canBeFlattened(_ field: CodedField) -> Bool {
+        guard field.type.canBeFlattened, case .leaf(_, let name) = field.type.shape else { return field.type.canBeFlattened }
+        guard case .type(let number)? = type.storage.meaning(of: name, in: type.scope) else { return true }
+        guard let element = type.storage.object(number).element as? TypeElement else { return true }
+        return element.typeKind != .enumeration || element.rawTypeName == nil
     }
 
     /// Finds paths that exclude each other; two properties with one key are found elsewhere.

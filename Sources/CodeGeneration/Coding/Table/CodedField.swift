@@ -27,6 +27,21 @@ struct CodedField: Sendable {
     var isEncoded: Bool { rules.direction == .both || rules.direction == .encoding }
     var isCoded: Bool { rules.direction != .never }
 
+    /// Whether it is a dictionary of what no other value has.
+    var isRest: Bool {
+        guard rules.isFlattened, case .dictionary = type.shape else { return false }
+        return true
+    }
+
+    /// The keys that are read for it.
+    var knownKeys: [String] {
+        let places = [rules.path ?? [.key(key)]] + rules.alternatives
+        return places.compactMap { place in
+            guard case .key(let key)? = place.first else { return nil }
+            return key
+        }
+    }
+
     /// Whether it has a case among the coding keys.
     var hasKey: Bool { isCoded && rules.path == nil && !rules.isFlattened }
 }

@@ -40,6 +40,21 @@ struct CodedType: Sendable {
         }
     }
 
+    /// Whether it can be an object whose keys stand beside others.
+    var canBeFlattened: Bool {
+        switch shape {
+        case .dictionary(let key, _): key == "String"
+        case .leaf(_, let name): !Self.wholes.contains(name) && !name.hasPrefix("any ")
+        case .array, .set, .optional, .uncodable: false
+        }
+    }
+
+    /// Types of the libraries whose values have no keys.
+    private static let wholes: Set<String> = CodingRulesReader.scalars.union([
+        "Any", "CGFloat", "Character", "Data", "Date", "Decimal", "Duration", "Float16", "Int128", "Substring", "TimeInterval", "UInt128",
+        "URL", "UUID", "AnyObject",
+    ])
+
     /// The names of the types that its values are made of.
     var leaves: [String] { Self.leaves(shape) }
 

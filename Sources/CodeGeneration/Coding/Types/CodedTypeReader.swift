@@ -43,6 +43,7 @@ struct CodedTypeReader {
         case .named(let named) where named.arguments.count == 2 && named.name == "Dictionary":
             return .dictionary(key: qualified(named.arguments[0]).description, shape(named.arguments[1]))
         case .tuple, .function, .metatype, .protocolMetatype: return .uncodable(type.description)
+        case .any where StandardNames.withoutModule(type.description) != "any Sendable": return .uncodable(type.description)
         default:
             let text = qualified(written).description
             return .leaf(text: text, name: StandardNames.withoutModule(type.description))

@@ -2,6 +2,7 @@ extension CaseCode {
     /// A key beside the values, or with the values below another.
     mutating func writeTagged(_ tag: String, _ content: String?) {
         fields.support.need(.key)
+        fields.knownKeys = [tag]
         let tag = SwiftLiteral.text(tag)
         let content = content.map(SwiftLiteral.text)
         var lines = [
@@ -69,6 +70,7 @@ extension CaseCode {
     mutating func readingOfKeys(_ item: CodedCase, container: String, place: String) -> [String] {
         var own = FieldCode()
         own.support = fields.support
+        own.knownKeys = fields.knownKeys
         let readings = item.fields.map { field in
             var field = field
             field.rules.isFlattened = field.isUnlabelled

@@ -11,10 +11,12 @@ struct CodingSupport: Sendable, Hashable {
         case key = "Key"
         case place = "Place"
         case flattened = "Flattened"
+        case rest = "Rest"
         case form = "Form"
         case maybe = "Maybe"
         case elements = "Elements"
         case members = "Members"
+        case entryKey = "EntryKey"
         case entries = "Entries"
         case attempt = "Attempt"
         case prunedElements = "PrunedElements"
@@ -38,12 +40,13 @@ struct CodingSupport: Sendable, Hashable {
         /// The parts that it is made of.
         var needs: [Part] {
             switch self {
-            case .key, .flattened, .form, .attempt, .scalar, .iso8601: []
+            case .key, .entryKey, .flattened, .form, .attempt, .scalar, .iso8601: []
             case .place: [.key]
             case .maybe, .elements, .members, .notEmpty, .secondsDate, .millisecondsDate, .patternDate, .base64Data, .anyFloat: [.form]
-            case .entries, .anyValue: [.form, .key]
+            case .entries: [.form, .entryKey]
+            case .rest, .anyValue: [.form, .key]
             case .prunedElements, .prunedMembers: [.form, .attempt]
-            case .prunedEntries: [.form, .attempt, .key]
+            case .prunedEntries: [.form, .attempt, .entryKey]
             case .lenient, .asText, .asNumber: [.form, .scalar]
             case .iso8601Date, .iso8601FractionDate: [.form, .iso8601]
             }

@@ -4,6 +4,8 @@ struct FieldCode {
     /// Whether what was written so far needs the place of the whole, and the container.
     private(set) var usesPlace = false
     private(set) var usesContainer = false
+    /// The keys of other values, which a dictionary of the rest does not have.
+    var knownKeys: [String] = []
 
     /// Notes that the container is needed for something else.
     mutating func noteContainer() { usesContainer = true }
@@ -50,6 +52,11 @@ struct FieldCode {
     }
 
     private mutating func flattened(_ field: CodedField) -> String {
+        if let form = restForm(field) {
+            let keys = knownKeys.map(SwiftLiteral.text).joined(separator: ", ")
+            let pruned = field.rules.isPruned ? ", isPruned: true" : ""
+            return "try Coded.rest(of: \(form).self, from: decoder, without: [\(keys)]\(pruned))"
+        }
         guard field.type.isOptional || field.rules.missing != nil else { return "try \(field.type.text)(from: decoder)" }
         support.need(.flattened)
         return Self.or("try Coded.flattened(\(field.type.text).self, from: decoder)", field.rules.missing)
@@ -90,6 +97,9 @@ struct FieldCode {
             if !encoder.takesCoder { usesContainer = true }
             return "\(encoder.canThrow ? "try " : "")self.\(encoder.name)(to: \(encoder.takesCoder ? "encoder" : "&" + container))"
         }
+        if let form = restForm(field) {
+            return "try Coded.write(rest: \(value)\(field.type.isOptional ? " ?? [:]" : ""), as: \(form).self, to: encoder)"
+        }
         if field.rules.isFlattened { return "try \(value)\(field.type.isOptional ? "?" : "").encode(to: encoder)" }
         usesContainer = true
         let argument = key.map { ", forKey: \($0)" } ?? ""
@@ -100,6 +110,15 @@ struct FieldCode {
         guard let form = form(of: written) else { return "try \(container).\(method)(\(value)\(argument))" }
         let formed = field.type.isOptional ? "\(value).map { \(form)($0) }" : "\(form)(\(value))"
         return "try \(container).\(method)(\(formed)\(argument))"
+    }
+
+    /// The form of the values of a dictionary of what no other value has; `nil` for any other value.
+    private mutating func restForm(_ field: CodedField) -> String? {
+        guard field.isRest, case .dictionary(_, let value) = field.type.shape else { return nil }
+        support.need(.rest)
+        var form = FormName(rules: field.rules, support: support)
+        defer { support = form.support }
+        return form.formOrPlain(value)
     }
 
     /// The form of a value; `nil` when it codes itself.

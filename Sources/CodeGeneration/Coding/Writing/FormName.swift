@@ -12,7 +12,8 @@ struct FormName {
 
     private mutating func plain(_ text: String) -> String { "\(support.name(.form, as: "Plain"))<\(text)>" }
 
-    private mutating func formOrPlain(_ shape: CodedType.Shape) -> String { form(of: shape) ?? plain(shape.text) }
+    /// The form of a value, if only the plain one.
+    mutating func formOrPlain(_ shape: CodedType.Shape) -> String { form(of: shape) ?? plain(shape.text) }
 
     private mutating func pruned(_ shape: CodedType.Shape) -> String? {
         switch shape {

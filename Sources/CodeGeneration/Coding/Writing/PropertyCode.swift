@@ -33,6 +33,8 @@ struct PropertyCode {
     private mutating func decoding() -> [String] {
         var lines: [String] = []
         var own = FieldCode()
+        own.knownKeys = table.fields.filter { $0.isCoded && !$0.rules.isFlattened }.flatMap(\.knownKeys)
+        if table.superclass == .nested { own.knownKeys.append("super") }
         for field in table.fields {
             guard field.isDecoded else {
                 if let value = field.rules.missing, !field.isFixed {
@@ -63,7 +65,9 @@ struct PropertyCode {
         var lines: [String] = []
         var own = FieldCode()
         var tree = CodingBranch()
-        for (index, field) in table.fields.enumerated() where field.isEncoded {
+        // What is left over comes first, so that the properties count where both have a key.
+        let fields = table.fields.enumerated().filter { $0.element.isEncoded }
+        for (index, field) in fields.filter(\.element.isRest) + fields.filter({ !$0.element.isRest }) {
             if let path = field.rules.path, field.encoder == nil {
                 _ = tree.add(path, field: index, isConditional: field.condition != nil)
                 continue
@@ -73,7 +77,7 @@ struct PropertyCode {
         }
         var branches = BranchCode(table.fields, support: own.support)
         let nested = branches.lines(tree)
-        fields.support.formUnion(branches.support)
+        self.fields.support.formUnion(branches.support)
         var head: [String] = []
         switch table.superclass {
         case .flat: head.append("try super.encode(to: encoder)")

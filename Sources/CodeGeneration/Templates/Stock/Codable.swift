@@ -148,6 +148,10 @@ extension StockTemplate {
 
         \##(codableFlattened)
         {% endif %}
+        {% if "Rest" in support.parts %}
+
+        \##(codableRest)
+        {% endif %}
         {% if "Form" in support.parts %}
 
         \##(codableForm)
@@ -163,6 +167,10 @@ extension StockTemplate {
         {% if "Members" in support.parts %}
 
         \##(codableMembers)
+        {% endif %}
+        {% if "EntryKey" in support.parts %}
+
+        \##(codableEntryKey)
         {% endif %}
         {% if "Entries" in support.parts %}
 
