@@ -69,6 +69,10 @@ struct Main {
         if arguments == ["packaging"] { return try PackagingBenchmark(folder: folder).run() }
         if arguments == ["resources"] { return try ResourceBenchmark(folder: folder).run() }
         if arguments == ["sources"] { return try SourceBenchmark(folder: folder).run() }
+        guard arguments.isEmpty else {
+            FileHandle.standardError.write(Data("'\(arguments.joined(separator: " "))' is no measurement; Main.swift lists them\n".utf8))
+            exit(2)
+        }
         try runAll(in: folder)
     }
 

@@ -15,17 +15,19 @@ struct CodableBenchmark {
     }
 
     private func measureCoding(_ place: URL) throws {
-        try write(["One.swift": CodableProject(typeCount: 1).source, "Twin.swift": CodableProject.twin], to: place)
-        try write(["main.swift": CodableProject.program], to: place)
+        try write(["One.swift": CodableProject(typeCount: 1).source + CodableProject.deepSource], to: place)
+        try write(["Twin.swift": CodableProject.twin + CodableProject.deepTwin, "main.swift": CodableProject.program], to: place)
         try generate("One.swift", to: "Generated.swift", in: place)
         try compile(["One.swift", "Twin.swift", "Generated.swift", "main.swift"], ["-O", "-wmo", "-o", path("coding", place)], in: place)
         let seconds = try ProgramTimer.output(place.appending(path: "coding"), []).split(separator: " ").compactMap { Double($0) }
-        precondition(seconds.count == 4)
+        precondition(seconds.count == 6)
         ProgramTimer.row("10,000 objects, decoded by generated code", seconds[0])
         ProgramTimer.row("the same, by that of the compiler", seconds[1])
         print(String(format: "generated beside the compiler's (at most 1.10):            %.2f", seconds[0] / seconds[1]))
         ProgramTimer.row("10,000 objects, encoded by generated code", seconds[2])
         print(String(format: "generated beside the compiler's:                           %.2f", seconds[2] / seconds[3]))
+        ProgramTimer.row("10,000 objects, values two keys below, generated", seconds[4])
+        print(String(format: "beside types in types by the compiler:                     %.2f", seconds[4] / seconds[5]))
     }
 
     private func measureCompilation(_ place: URL) throws {

@@ -49,7 +49,22 @@ struct CodableProject {
     /// The type that the compiler codes, beside the one of which the code is generated.
     static let twin = "struct Twin: Codable {\n\(properties("    "))}\n"
 
-    /// Decodes and encodes 10,000 objects in turn, and prints the least seconds of CPU: generated and by the compiler, decoded and encoded.
+    /// A type whose properties stand two keys below the object, with annotations.
+    static let deepSource =
+        "// trellis: Codable\nstruct Deep {\n"
+        + types.enumerated().map { "    var property\($0): \($1)  // trellis: path = data.attributes.property\($0)\n" }.joined() + "}\n"
+
+    /// The types that people write for the same objects.
+    static let deepTwin = """
+        struct DeepTwin: Codable {
+            struct Middle: Codable { var attributes: Twin }
+            var data: Middle
+        }
+
+        """
+
+    /// Decodes and encodes 10,000 objects in turn, and prints the least seconds of CPU: generated and by the compiler, decoded and encoded;
+    /// then those two keys below, decoded.
     static let program = """
         import Foundation
 
@@ -59,6 +74,8 @@ struct CodableProject {
             "property13":"é","property14":2.5,"property15":{"a":1},"property16":-5,"property17":"","property18":false,"property19":null}
             \"\"\"
         let data = Data(("[" + Array(repeating: object, count: 10_000).joined(separator: ",") + "]").utf8)
+        let deepObject = "{\\"data\\":{\\"attributes\\":" + object + "}}"
+        let deepData = Data(("[" + Array(repeating: deepObject, count: 10_000).joined(separator: ",") + "]").utf8)
 
         func seconds(_ work: () throws -> Void) rethrows -> Double {
             func now() -> Double {
@@ -71,7 +88,7 @@ struct CodableProject {
             return now() - start
         }
 
-        var least = [Double](repeating: .infinity, count: 4)
+        var least = [Double](repeating: .infinity, count: 6)
         let generated = try JSONDecoder().decode([Record0].self, from: data)
         let twins = try JSONDecoder().decode([Twin].self, from: data)
         for _ in 0..<12 {
@@ -79,6 +96,8 @@ struct CodableProject {
             least[1] = min(least[1], try seconds { _ = try JSONDecoder().decode([Twin].self, from: data) })
             least[2] = min(least[2], try seconds { _ = try JSONEncoder().encode(generated) })
             least[3] = min(least[3], try seconds { _ = try JSONEncoder().encode(twins) })
+            least[4] = min(least[4], try seconds { _ = try JSONDecoder().decode([Deep].self, from: deepData) })
+            least[5] = min(least[5], try seconds { _ = try JSONDecoder().decode([DeepTwin].self, from: deepData) })
         }
         print(least.map { "\\($0)" }.joined(separator: " "))
         """

@@ -67,6 +67,16 @@ struct Deep {
 }
 
 // trellis: Codable
+struct SharedPlaces {
+    var a: Int  // trellis: path = m.n.a
+    var b: Int?  // trellis: path = m.n.b
+    var c: Int?  // trellis: path = m.c
+    var d: Int?  // trellis: path = m.l.0.d
+    var e: Int?  // trellis: path = m.l.0.e, alternatives = "z|m.z", lossy
+    var f: Int?  // trellis: path = m.l.1
+}
+
+// trellis: Codable
 struct OptionalBranch {
     var note: String?  // trellis: path = meta.note
     var mark: Int?  // trellis: path = meta.more.mark

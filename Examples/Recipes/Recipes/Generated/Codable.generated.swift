@@ -12,7 +12,7 @@ extension MarketAnswer: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        let place = Coded.Place(decoder)
+        let place = Coded.Place(decoder).opened()
         self.offers = try place.at("result", "offers").decode(Coded.PrunedElements<Coded.Plain<MarketOffer>>.self).value
         self.problem = try place.at("errors", "base", 0).decodeIfPresent(String.self)
         self.nextPage = place.at("next_page").attempt(URL.self)
@@ -45,7 +45,7 @@ extension MarketOffer: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let place = Coded.Place(decoder)
+        let place = Coded.Place(decoder).opened()
         self.id = try Coded.Place.first(place.at("product_id"), place.at("id"), place.at("product", "id")).decode(Coded.Lenient<String>.self).value
         self.title = try container.decode(Coded.NotEmpty<Coded.Plain<String>>.self, forKey: .title).value
         self.priceCents = try container.decode(Coded.Lenient<Int>.self, forKey: .priceCents).value
@@ -145,6 +145,8 @@ extension Coded {
         }
 
         private let state: State
+        /// The object that stands here, for several values below it.
+        private var object: KeyedDecodingContainer<Key>?
 
         /// All that is decoded.
         init(_ decoder: any Decoder) {
@@ -157,6 +159,13 @@ extension Coded {
 
         /// The place below this one that some keys lead to.
         func at(_ keys: Key...) -> Place { keys.reduce(self) { $0.next($1) } }
+
+        /// The same place, with the object that stands here opened once for several values below it.
+        func opened() -> Place {
+            var place = self
+            if isPresent { place.object = try? keyed() }
+            return place
+        }
 
         /// The first of some places where a value stands, otherwise the first of all.
         static func first(_ places: Place...) -> Place { places.first(where: \.isPresent) ?? places[0] }
@@ -201,6 +210,7 @@ extension Coded {
 
         private func next(_ key: Key) -> Place {
             do {
+                if let object, key.intValue == nil { return Place(.entry(object, key)) }
                 if case .missing = state { return self }
                 if case .unreadable = state { return self }
                 if !isPresent { return Place(.missing(missing(key))) }

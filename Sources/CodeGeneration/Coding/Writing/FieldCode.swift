@@ -4,6 +4,8 @@ struct FieldCode {
     /// Whether what was written so far needs the place of the whole, and the container.
     private(set) var usesPlace = false
     private(set) var usesContainer = false
+    /// The places that are opened before.
+    var places = OpenPlaces()
     /// The keys of other values, which a dictionary of the rest does not have.
     var knownKeys: [String] = []
 
@@ -66,8 +68,8 @@ struct FieldCode {
     private mutating func placed(_ field: CodedField, _ type: String, _ value: String, _ base: String) -> Reading {
         support.need(.place)
         usesPlace = true
-        let own = "\(base).at(" + (field.rules.path ?? [.key(field.key)]).map(\.source).joined(separator: ", ") + ")"
-        let others = field.rules.alternatives.map { "\(base).at(" + $0.map(\.source).joined(separator: ", ") + ")" }
+        let own = places.source(of: field.rules.path ?? [.key(field.key)], whole: base)
+        let others = field.rules.alternatives.map { places.source(of: $0, whole: base) }
         let place = others.isEmpty ? own : "Coded.Place.first(\(([own] + others).joined(separator: ", ")))"
         let chain = value.isEmpty ? "" : "?.value"
         guard let malformed = field.rules.malformed else {

@@ -35,6 +35,7 @@ struct PropertyCode {
         var own = FieldCode()
         own.knownKeys = table.fields.filter { $0.isCoded && !$0.rules.isFlattened }.flatMap(\.knownKeys)
         if table.superclass == .nested { own.knownKeys.append("super") }
+        own.places = openPlaces
         for field in table.fields {
             guard field.isDecoded else {
                 if let value = field.rules.missing, !field.isFixed {
@@ -51,7 +52,10 @@ struct PropertyCode {
         if own.usesContainer || takesContainer || table.superclass == .nested {
             head.append("let container = try decoder.container(keyedBy: CodingKeys.self)")
         }
-        if own.usesPlace { head.append("let place = Coded.Place(decoder)") }
+        if own.usesPlace {
+            head.append("let place = Coded.Place(decoder)\(own.places.opensWhole ? ".opened()" : "")")
+            head += own.places.lines
+        }
         switch table.superclass {
         case .none: break
         case .plain: lines.append("super.init()")
@@ -59,6 +63,14 @@ struct PropertyCode {
         case .nested: lines.append("try super.init(from: container.superDecoder())")
         }
         return head + lines
+    }
+
+    /// The places of objects in which several properties are sought, whatever is compiled.
+    private var openPlaces: OpenPlaces {
+        let fields = table.fields.filter { field in
+            field.isDecoded && field.decoder == nil && field.rules.needsPlace && !field.rules.isFlattened && field.condition == nil
+        }
+        return OpenPlaces(for: fields.flatMap { [$0.rules.path ?? [.key($0.key)]] + $0.rules.alternatives })
     }
 
     private mutating func encoding() -> [String] {

@@ -14,6 +14,8 @@ extension StockTemplate {
                 }
 
                 private let state: State
+                /// The object that stands here, for several values below it.
+                private var object: KeyedDecodingContainer<Key>?
 
                 /// All that is decoded.
                 init(_ decoder: any Decoder) {
@@ -26,6 +28,13 @@ extension StockTemplate {
 
                 /// The place below this one that some keys lead to.
                 func at(_ keys: Key...) -> Place { keys.reduce(self) { $0.next($1) } }
+
+                /// The same place, with the object that stands here opened once for several values below it.
+                func opened() -> Place {
+                    var place = self
+                    if isPresent { place.object = try? keyed() }
+                    return place
+                }
 
                 /// The first of some places where a value stands, otherwise the first of all.
                 static func first(_ places: Place...) -> Place { places.first(where: \.isPresent) ?? places[0] }
@@ -70,6 +79,7 @@ extension StockTemplate {
 
                 private func next(_ key: Key) -> Place {
                     do {
+                        if let object, key.intValue == nil { return Place(.entry(object, key)) }
                         if case .missing = state { return self }
                         if case .unreadable = state { return self }
                         if !isPresent { return Place(.missing(missing(key))) }
