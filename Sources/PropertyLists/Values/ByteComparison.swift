@@ -56,6 +56,17 @@ package enum ByteComparison {
         return raw[offset...].contains(byte)
     }
 
+    /// Whether all bytes of a text are ASCII.
+    package static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(text)
+        var offset = 0
+        while offset + 8 <= raw.count {
+            if word(raw, offset) & 0x8080_8080_8080_8080 != 0 { return false }
+            offset += 8
+        }
+        return raw[offset...].allSatisfy { $0 < 0x80 }
+    }
+
     /// Eight bytes of a text, in the order of the machine.
     @inlinable
     @inline(__always)

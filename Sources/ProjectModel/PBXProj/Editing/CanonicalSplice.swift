@@ -50,7 +50,7 @@ struct CanonicalSplice {
         var diagnostics: [Diagnostic] = []
         let plain = OpenStepWriter.bytes(of: .dictionary(root))
         let read = try PBXProjDocument.read(plain, path: document.propertyList.path, diagnostics: &diagnostics)
-        let printed = XcodeTextWriter.text(of: read, projectName: projectName, style: style)
+        let printed = XcodeTextWriter.text(of: read, projectName: projectName, style: style, witness: document)
         return try PBXProjDocument.read(printed, path: document.propertyList.path, diagnostics: &diagnostics)
     }
 

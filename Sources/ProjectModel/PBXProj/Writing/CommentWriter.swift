@@ -8,6 +8,8 @@ struct CommentWriter {
     let owners: ObjectOwners
     let style: XcodeTextStyle
     let projectName: String
+    /// How comments that are there already are spelled.
+    let spelling: CommentSpelling
     var output: XcodeTextOutput
     /// The place of the comment of each object, by ordinal.
     private(set) var places: [ObjectComments.Place]
@@ -28,6 +30,7 @@ struct CommentWriter {
         owners: ObjectOwners,
         style: XcodeTextStyle,
         projectName: String,
+        spelling: CommentSpelling,
         output: XcodeTextOutput
     ) {
         self.table = table
@@ -36,6 +39,7 @@ struct CommentWriter {
         self.owners = owners
         self.style = style
         self.projectName = projectName
+        self.spelling = spelling
         self.output = output
         places = Array(repeating: ObjectComments.Place(), count: table.entries.count)
     }
@@ -63,6 +67,7 @@ struct CommentWriter {
             return
         }
         breakCommentEnds(from: start)
+        followSpelling(from: start, ordinal)
         output.append(Self.closing)
         places[ordinal] = ObjectComments.Place(offset: opening, count: output.count - opening)
     }
@@ -78,6 +83,15 @@ struct CommentWriter {
         }
         output.removeAll(from: start)
         output.append(bytes)
+    }
+
+    /// Keeps the form of Unicode that a comment has in the file.
+    private mutating func followSpelling(from start: Int, _ ordinal: Int) {
+        guard let text = output.bytes(from: start), !ByteComparison.isASCII(text),
+            let spelled = spelling.spelling(of: text, behind: PBXObject(table: table, ordinal: ordinal).identifier)
+        else { return }
+        output.removeAll(from: start)
+        output.append(spelled)
     }
 
     /// Adds the comment of an object to the texts; answers false when it has none.

@@ -17,8 +17,13 @@ struct ObjectComments {
 
     /// Makes the comments of all objects of a project.
     ///
-    /// - Parameter projectName: the name of the project's folder without `.xcodeproj`, which the file itself does not know.
-    init(_ document: PBXProjDocument, _ references: ResolvedReferences, style: XcodeTextStyle, projectName: String) {
+    /// - Parameters:
+    ///   - projectName: the name of the project's folder without `.xcodeproj`, which the file itself does not know.
+    ///   - witness: the file whose spelling of comments counts.
+    init(
+        _ document: PBXProjDocument, _ references: ResolvedReferences, style: XcodeTextStyle, projectName: String,
+        witness: PBXProjDocument
+    ) {
         let owners = ObjectOwners(document, references)
         var places: [Place] = []
         texts = XcodeTextOutput.text(capacity: document.propertyList.bytes.count / 4) { output in
@@ -30,6 +35,7 @@ struct ObjectComments {
                     owners: owners,
                     style: style,
                     projectName: projectName,
+                    spelling: CommentSpelling(witness),
                     output: output
                 )
                 writer.writeAll()

@@ -23,9 +23,13 @@ package struct XcodeTextWriter {
     }
 
     /// The text of a project in the style of another one.
-    static func text(of document: PBXProjDocument, projectName: String, style: XcodeTextStyle) -> [UInt8] {
+    ///
+    /// - Parameter witness: the file whose spelling of comments counts; `nil` for that of the project itself.
+    static func text(
+        of document: PBXProjDocument, projectName: String, style: XcodeTextStyle, witness: PBXProjDocument? = nil
+    ) -> [UInt8] {
         let references = ResolvedReferences(document.table)
-        let comments = ObjectComments(document, references, style: style, projectName: projectName)
+        let comments = ObjectComments(document, references, style: style, projectName: projectName, witness: witness ?? document)
         return document.propertyList.withBuffer { buffer in
             // Room for what a later Xcode writes in more words.
             XcodeTextOutput.text(capacity: buffer.bytes.count + buffer.bytes.count / 8) { output in

@@ -26,6 +26,30 @@ struct XcodeTextWriterTests {
         }
     }
 
+    @Test("a comment keeps the form of Unicode that it has in the file, in the comments that quote it as well")
+    func composition() throws {
+        let text = try printed(
+            text: """
+                {rootObject = P; objects = {
+                P = {isa = PBXProject; mainGroup = G; };
+                G = {isa = PBXGroup; children = (F1, F2, F3); };
+                F1 /* e\u{301}.swift */ = {isa = PBXFileReference; path = "\u{E9}.swift"; };
+                F2 /* e.swift */ = {isa = PBXFileReference; path = "\u{E9}2.swift"; };
+                F3 = {isa = PBXFileReference; path = "\u{E9}3.swift"; };
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                }; }
+                """)
+        let expected = [
+            "B1 /* e\u{301}.swift in (null) */ = {isa = PBXBuildFile; fileRef = F1 /* e\u{301}.swift */; };",
+            "F1 /* e\u{301}.swift */ = {isa = PBXFileReference; path = \"\u{E9}.swift\"; };",
+            "F2 /* \u{E9}2.swift */ = {isa = PBXFileReference; path = \"\u{E9}2.swift\"; };",
+            "F3 /* \u{E9}3.swift */ = {isa = PBXFileReference; path = \"\u{E9}3.swift\"; };",
+            "F1 /* e\u{301}.swift */,", "F2 /* \u{E9}2.swift */,", "F3 /* \u{E9}3.swift */,",
+        ]
+        // Texts are equal to `==` in either form, bytes are not.
+        #expect(lines("B1", "F1", "F2", "F3", in: text).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+    }
+
     /// A whole file, with `>` for each tab.
     private static let layout = """
         // !$*UTF8*$!
