@@ -56,7 +56,7 @@ struct DecoratorView {
             ("protocol", .string(protocolName)),
             ("type", .string(isGeneric ? "Decorated" : "any \(protocolName)")),
             ("generics", .string(isGeneric ? "<Decorated: \(protocolName)>" : "")),
-            ("bases", .strings([protocolName] + (isGuarded ? ["@unchecked Sendable"] : []))),
+            ("bases", .strings(bases(protocolName) + (isGuarded ? ["@unchecked Sendable"] : []))),
             ("typealiases", .strings(isGeneric ? all.associated.map { "\(DeclaredName.quoted($0.name)) = Decorated.\($0.name)" } : [])),
             ("word", .string(needsVariable ? "var" : "let")),
             ("access", .string(owner.accessPrefix)),
@@ -69,6 +69,13 @@ struct DecoratorView {
             ("hasProperty", .boolean(!declares("decorated"))),
             ("members", .array(members(surroundings))),
         ].value
+    }
+
+    /// What the class conforms to; a composition that names `Sendable` says so already.
+    private func bases(_ name: String) -> [String] {
+        guard decorated.typeKind == .protocolComposition else { return [name] }
+        let parts = CompositionParts(owner.storage, decorated.number)
+        return parts.namesMore ? parts.protocols : [name]
     }
 
     private var ownIsolation: Isolation { owner.globalActor.map { .global($0) } ?? .none }

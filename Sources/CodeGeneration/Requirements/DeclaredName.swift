@@ -59,6 +59,6 @@ enum DeclaredName {
         "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
         "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
         "return", "switch", "throw", "where", "while", "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws",
-        "true", "try", "_", "async", "consume", "copy", "discard", "unsafe",
+        "true", "try", "_", "async", "consume", "copy", "discard", "unsafe", "Type", "Protocol",
     ]
 }

@@ -115,12 +115,16 @@ struct Requirement: Sendable {
     /// What a type can have only once: the name, the labels, the types and whether it waits.
     func key(_ written: (SwiftType) -> SwiftType) -> String {
         if case .variable(let name, _) = kind { return (isStatic ? "static " : "") + "var " + name }
-        let list = parameters.map { "\(label(of: $0) ?? "_"): \(written($0.type.type.bare))\($0.isVariadic ? "..." : "")" }
+        let list = parameters.map { parameter in
+            let type = parameter.type.type
+            let prefix = type.prefixes.contains("inout") ? "inout " : ""
+            return "\(label(of: parameter) ?? "_"): \(prefix)\(written(type.bare))\(parameter.isVariadic ? "..." : "")"
+        }
         let generics = declaration.genericParameters.map { "\($0.specifier ?? "") \($0.name): \($0.constraint?.description ?? "")" }
         let clause = declaration.genericRequirements.map { GenericRequirementElement.source($0) }
         let fixity = declaration.modifiers.map(\.name).first { ["prefix", "postfix"].contains($0) } ?? ""
         return [
-            isStatic ? "static" : "", fixity, name, generics.joined(separator: ","), "(\(list.joined(separator: ", ")))",
+            isStatic ? "static" : "", fixity, declaration.kind == .function ? "func" : "", name, generics.joined(separator: ","), "(\(list.joined(separator: ", ")))",
             effects.isAsync ? "async" : "", isInitializer ? "" : written(resultType).description, clause.joined(separator: ","),
         ].joined(separator: "|")
     }

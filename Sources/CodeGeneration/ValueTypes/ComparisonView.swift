@@ -28,6 +28,12 @@ struct ComparisonView {
     /// The fields for the template; nothing when there is nothing to make, or something is wrong.
     mutating func value() -> TemplateValue {
         guard type.isVisible, type.wants(goal.trigger), type.node.localName != goal.trigger else { return .null }
+        if type.isNoncopyable, type.typeKind != .protocol {
+            refuse(
+                "values of '\(type.node.name)' cannot be copied, and \(goal.rawValue) is for those that can; write a method of your own",
+                type.mainDeclaration?.nameLocation)
+            return .null
+        }
         let fields: [(String, TemplateValue)]
         switch type.typeKind {
         case .structure, .actor: fields = members(type)
@@ -57,7 +63,7 @@ struct ComparisonView {
         let isClass = type.typeKind == .class
         let clause = conformance.map { ": \(actor != nil && isClass ? "@\(actor ?? "") " : "")\($0)" } ?? ""
         return [
-            ("name", .string(type.node.name)),
+            ("name", .string(type.nameInside)),
             ("kind", .string(type.typeKind.rawValue)),
             ("access", .string(type.accessPrefix)),
             ("head", .string("extension \(type.node.name)\(clause)\(whereClause)")),
@@ -124,10 +130,11 @@ struct ComparisonView {
     }
 
     private mutating func check(_ property: StoredProperty) {
-        if property.isFunction {
+        if property.holdsFunctions, !property.has("arrayEquality") {
             let skips = goal.skips.map { "'\($0)'" }.joined(separator: " or ")
+            let what = property.isFunction ? "a function" : "functions"
             refuse(
-                "'\(property.name)' holds a function, which cannot be compared; annotate it with \(skips)",
+                "'\(property.name)' holds \(what), which cannot be compared; annotate it with \(skips)",
                 property.declaration.nameLocation)
         }
         if goal == .equality, PropertyExpressions(property: property).needsHelper { needsHelper = true }

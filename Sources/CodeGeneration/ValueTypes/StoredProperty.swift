@@ -42,13 +42,26 @@ struct StoredProperty {
 
     var isFunction: Bool { type.actual.function != nil }
 
+    /// Whether it holds functions, also in a list or tuple, so that nothing compares it.
+    var holdsFunctions: Bool { Self.holdsFunctions(expanded) || isFunction }
+
+    private static func holdsFunctions(_ type: SwiftType) -> Bool {
+        switch type.bare {
+        case .function: true
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .inlineArray(_, let inner): holdsFunctions(inner)
+        case .dictionary(_, let value): holdsFunctions(value)
+        case .tuple(let elements): elements.contains { holdsFunctions($0.type) }
+        default: false
+        }
+    }
+
     var isOptional: Bool { type.isOptional || type.actual.isOptional }
 
     /// Whether values have no conformance that a comparison of optionals could use: tuples, metatypes, and `any P`.
     var isWithoutConformance: Bool {
         if case .any = expanded.withoutOptional { return true }
         if case .metatype = expanded.withoutOptional { return true }
-        if type.actual.tuple != nil { return true }
+        if type.actual.tuple != nil || !PartwiseComparison(expanded).isPlain { return true }
         return isProtocol
     }
 

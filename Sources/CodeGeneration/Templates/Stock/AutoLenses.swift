@@ -23,6 +23,7 @@ extension StockTemplate {
         Annotations: AutoLenses, skipLens
         #}{% set wanting types.types|wanting:"AutoLenses" %}{% if wanting %}{% set lens argument.lensName|default:"Lens" %}{%
         map wanting into accesses using type %}{{ type.accessLevel }}{% endmap %}{%
+        map wanting into generics using type %}{% set view type|lenses %}{% if view.isGeneric %}x{% endif %}{% endmap %}{%
         set access %}{% if "public" in accesses %}public {% elif "package" in accesses %}package {% endif %}{% endset %}{%
         for import in wanting|typeImports %}
         {% if import.condition %}
@@ -50,6 +51,17 @@ extension StockTemplate {
                 self.get = get
                 self.set = set
             }
+        {% if generics|join %}
+
+
+            /// Makes a lens of functions that only read what they are given, and remember at most the types of generic parameters, which the
+            /// compiler does not let a function that is sent remember.
+            fileprivate init(reading get: @escaping (Whole) -> Part, copying set: @escaping (Part, Whole) -> Whole) {
+                nonisolated(unsafe) let (get, set) = (get, set)
+                self.get = { get($0) }
+                self.set = { set($0, $1) }
+            }
+        {% endif %}
 
             /// Makes a copy of the whole with the part changed.
             {{ access }}func over(_ whole: Whole, _ change: (Part) throws -> Part) rethrows -> Whole {
@@ -106,8 +118,8 @@ extension StockTemplate {
         {% if view.isGeneric %}
             {{ item.access }}static var {{ item.name }}: {{ lens }}<{{ view.whole }}, {{ item.part }}> {
                 {{ lens }}<{{ view.whole }}, {{ item.part }}>(
-                    get: { $0.{{ item.quoted }} },
-                    set: { part, whole in
+                    reading: { $0.{{ item.quoted }} },
+                    copying: { part, whole in
         {% for line in item.setter %}
                         {{ line }}
         {% endfor %}

@@ -92,11 +92,16 @@ extension StockTemplate {
         {% endfor %}
         {{ pad }}}
         {% endmacro %}{% set isOwn true %}{% set wanting types.types|wanting:"AutoDecorator" %}{%
+        map wanting into accesses using type %}{{ type.accessLevel }}{% endmap %}{%
         for import in wanting|typeImports %}
         {% if import.condition %}
         #if {{ import.condition }}
         {% endif %}
+        {% if ("public" in accesses) or ("package" in accesses) %}
         {{ import.text }}
+        {% else %}
+        {{ import.plain }}
+        {% endif %}
         {% if import.condition %}
         #endif
         {% endif %}

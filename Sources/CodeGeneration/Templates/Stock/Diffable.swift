@@ -25,7 +25,7 @@ extension StockTemplate {
         {% if property.condition %}
                 #if {{ property.condition }}
         {% endif %}
-        {{ pad }}        result.track("{{ property.name }}", {{ owner }}.{{ property.quoted }}, other.{{ property.quoted }})
+        {{ pad }}        result.track("{{ property.name }}", {{ owner }}.{{ property.quoted }}{{ property.cast }}, other.{{ property.quoted }}{{ property.cast }})
         {% if property.condition %}
                 #endif
         {% endif %}
@@ -53,9 +53,9 @@ extension StockTemplate {
         extension {{ view.name }}: {{ view.conformance }} {
             {{ access }}{{ view.modifier }}func diffAgainst(_ object: Any?) -> DiffableResult {
         {% if view.properties or view.kind != "struct" %}
-                guard let other = object as? {{ view.name }} else { return DiffableResult(self, object) }
+                guard let other = object as? {{ view.inside }} else { return DiffableResult(self, object) }
         {% else %}
-                guard object is {{ view.name }} else { return DiffableResult(self, object) }
+                guard object is {{ view.inside }} else { return DiffableResult(self, object) }
         {% endif %}
         {% if view.kind == "class" %}
                 guard type(of: self) == type(of: other) else { return DiffableResult(type(of: self), type(of: other)) }
@@ -75,7 +75,7 @@ extension StockTemplate {
         {% endif %}
                 case ({{ case.left }}, {{ case.right }}):
         {% for value in case.values %}
-                    result.track("{{ case.name }}.{{ value.name }}", {{ value.left }}, {{ value.right }})
+                    result.track("{{ case.name }}.{{ value.name }}", {{ value.left }}{{ value.cast }}, {{ value.right }}{{ value.cast }})
         {% empty %}
                     break
         {% endfor %}
