@@ -37,6 +37,17 @@ struct EnumDefaultsTests {
         @available(macOS 13, *)
         enum ByProtocol: EnumDefaults { case a(b: [String: Int] = [:]) }
         // trellis: EnumDefaults
+        enum Rare {
+            case `raw name`(`with label`: Int = 1)
+            case auto(@autoclosure () -> Int)
+            case same(Self.Type, list: [Self] = [])
+            @available(*, deprecated) case old(Int = 2)
+            @available(*, unavailable) case never
+            @available(macOS 99, *) case later
+        }
+        // trellis: EnumDefaults
+        enum Uncopied: ~Copyable { case a(Int = 1), b }
+        // trellis: EnumDefaults
         private enum Hidden { case a }
         """
 
@@ -60,8 +71,11 @@ struct EnumDefaultsTests {
                     cases.equal("optional closure", optional == nil, true)
                 }
                 cases.equal("recursive", "\\(Tree.make.node(left: .leaf(1)))", "\\(Tree.node(left: .leaf(1), right: .leaf(0)))")
+                cases.equal("raw", "\\(Rare.make.`raw name`())", "\\(Rare.`raw name`(`with label`: 1))")
+                if case .auto(let value) = Rare.make.auto(4) { cases.equal("autoclosure", value(), 4) }
+                if case .same(_, let list) = Rare.make.same(Rare.self) { cases.equal("Self", list.count, 0) }
                 if #available(macOS 13, *) { cases.equal("by protocol", "\\(ByProtocol.make.a())", "\\(ByProtocol.a(b: [:]))") }
                 """)
-        report.expectSuccess("EnumDefaults", minimum: 12)
+        report.expectSuccess("EnumDefaults", minimum: 15)
     }
 }

@@ -51,7 +51,7 @@ struct DecoratorMember {
     private var target: String { requirement.isStatic ? "Decorated" : "decorated" }
 
     private var words: String {
-        (requirement.effects.throwsKeyword == nil ? "" : "try ") + (requirement.effects.isAsync ? "await " : "")
+        (requirement.effects.isThrowing ? "try " : "") + (requirement.effects.isAsync ? "await " : "")
     }
 
     private func accessors(_ expression: String) -> [TemplateValue] {

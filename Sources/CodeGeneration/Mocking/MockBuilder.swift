@@ -5,7 +5,7 @@ import SwiftSource
 struct MockBuilder {
     private let type: TypeElement
     private let style: MockNames.Style
-    private let all: ProtocolRequirements
+    private var all: ProtocolRequirements
     private var findings: [Diagnostic] = []
 
     /// The mock of a protocol, with what is wrong with it; `nil` when other files do not see the protocol, or it cannot have one.
@@ -32,6 +32,7 @@ struct MockBuilder {
         let selfName = isFinal || isActor ? name : nil
         let types = RequirementTypes(storage: storage, selfName: selfName, parent: type.node.parent)
         let generics = AssociatedGenerics(all, given: given, types: types)
+        all.avoid(Set(generics.parameters))
         let surroundings = MockSurroundings(
             name: name, isActor: isActor, isGuarded: all.isSendable && all.isolation == .none, isolation: all.isolation,
             isGeneric: !generics.parameters.isEmpty, types: types, shadowed: shadowed)
@@ -131,13 +132,13 @@ struct MockBuilder {
                 "'\(type.node.name)' is distributed, and a mock cannot be; make its calls part of another protocol",
                 type.mainDeclaration?.nameLocation)
         }
-        for name in all.names.filter(StandardProtocol.isBeyondMocks).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        for name in all.standardNames(where: StandardProtocol.isBeyondMocks) {
             refuse(
                 "'\(type.node.name)' inherits from '\(name)', which a mock cannot be; let it have a property of that kind",
                 type.mainDeclaration?.nameLocation)
         }
         let types = RequirementTypes(storage: storage, selfName: nil, parent: nil)
-        for (requirement, _) in all.requirements {
+        for (requirement, _) in all.requirements where requirement.scope.node != nil {
             let shown = Signature(requirement: requirement, types: types).title
             if !requirement.isInitializer, Self.hasOpaque(requirement.resultType) {
                 refuse("'\(shown)' has an opaque type, which no protocol can require; give it an associated type", requirement.location)

@@ -45,7 +45,7 @@ struct MockCall {
 
     /// Whether it throws errors of its own.
     private var isThrowing: Bool {
-        effects.throwsKeyword == "throws" && effects.errorType?.lookupName.map(StandardNames.withoutModule) != "Never"
+        effects.throwsKeyword == "throws" && effects.isThrowing
     }
 
     private var errorType: SwiftType? {
@@ -91,7 +91,8 @@ struct MockCall {
         lines.append(count.changing(" += 1"))
         states.append(
             MockState(
-                role: .called, name: name + "Called", type: surroundings.standard("Bool").description, value: "\(count.name) > 0", boxType: "Bool",
+                role: .called, name: name + "Called", type: surroundings.standard("Bool").description, value: "\(count.name) > 0",
+                boxType: "Bool",
                 isStatic: count.isStatic, isolation: count.isolation == "nonisolated(unsafe) " ? "" : count.isolation))
     }
 

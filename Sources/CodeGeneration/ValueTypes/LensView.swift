@@ -44,7 +44,7 @@ struct LensView {
             ("name", .string(DeclaredName.part(property.name) + "Lens")),
             ("property", .string(property.name)),
             ("quoted", .string(property.quoted)),
-            ("part", .string(Self.held(property.type.type).description)),
+            ("part", .string(Self.held(property.type).description)),
             ("setter", .strings(setter)),
             ("access", .string(access(property))),
             ("condition", .optional(property.condition)),
@@ -58,9 +58,9 @@ struct LensView {
     }
 
     /// The type of the part: what is written with `!` is an optional elsewhere.
-    private static func held(_ type: SwiftType) -> SwiftType {
-        if case .implicitlyUnwrapped(let inner) = type { return .optional(inner) }
-        return type
+    private static func held(_ type: TypeNameElement) -> SwiftType {
+        if case .implicitlyUnwrapped(let inner) = type.type { return .optional(inner) }
+        return type.type.prefixed(type.prefixes)
     }
 
     private mutating func refuse(_ message: String, _ location: SourceLocation?) {

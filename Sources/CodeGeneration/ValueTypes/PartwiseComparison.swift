@@ -16,7 +16,9 @@ struct PartwiseComparison {
     private enum Shape {
         case plain, metatype
         case tuple([SwiftType])
-        case optional(SwiftType), array(SwiftType), dictionary(SwiftType)
+        case optional(SwiftType)
+        case array(SwiftType)
+        case dictionary(SwiftType)
     }
 
     private var shape: Shape {
@@ -73,8 +75,8 @@ struct PartwiseComparison {
         case .dictionary(let value):
             let (own, other) = ("own\(depth)", "other\(depth)")
             let comparison = PartwiseComparison(value, depth: depth + 1).equality("\(own).value", other)
-            return "\(left).count == \(right).count && \(left).allSatisfy { \(own) in \(right)[\(own).key].map { \(other) in "
-                + "\(comparison) } == true }"
+            return "\(left).count == \(right).count && \(left).allSatisfy({ \(own) in \(right)[\(own).key].map({ \(other) in "
+                + "\(comparison) }) == true })"
         }
     }
 
@@ -99,7 +101,8 @@ struct PartwiseComparison {
         case .optional(let inner):
             let some = depth == 0 ? "some" : "some\(depth)"
             let parts = PartwiseComparison(inner, depth: depth + 1).hashing(some)
-            return ["hasher.combine(\(value) == nil)"] + (parts.isEmpty ? [] : ["if let \(some) = \(value) {"] + Self.indented(parts) + ["}"])
+            return ["hasher.combine(\(value) == nil)"]
+                + (parts.isEmpty ? [] : ["if let \(some) = \(value) {"] + Self.indented(parts) + ["}"])
         case .array(let inner):
             let item = "item\(depth)"
             let parts = PartwiseComparison(inner, depth: depth + 1).hashing(item)

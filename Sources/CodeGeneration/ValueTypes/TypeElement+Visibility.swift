@@ -27,6 +27,17 @@ extension TypeElement {
         }
     }
 
+    /// The names of the generic parameters of the type and of those around it.
+    var namesOfParameters: Set<String> {
+        var names: Set<String> = []
+        var around: TypeElement? = self
+        while let current = around {
+            names.formUnion((current.mainDeclaration?.genericParameters ?? []).map(\.name))
+            around = current.node.parent.map { TypeElement(storage: storage, number: $0, part: nil) }
+        }
+        return names
+    }
+
     /// The full name with the generic parameters of the type and of those around it.
     var nameWithParameters: String {
         var parts: [String] = []

@@ -116,6 +116,32 @@ final class Overriding: ChildDecorator { override func parent() -> Int { super.p
     check(Outer.WithinDecorator(Thing()).inner().number, 9)
 }
 
+struct Corner: SentBoth, Overloaded, NeverFailing, Parametrised, Generic {
+    var number = 4
+    func parent() -> Int { 5 }
+    func run(_ done: @escaping @Sendable () -> Void) async { done() }
+    subscript(index: Int) -> Int { index }
+    func `subscript`(_ index: Int) -> Int { index + 1 }
+    var `Type`: Int { 6 }
+    func run() throws(Never) -> Int { 7 }
+    func run() {}
+    func calls(_ body: @escaping @Sendable () -> Void) { body() }
+    func map<Value>(_ value: Value, _ item: String) -> [Value] { [value] }
+    func map<Value>(_ value: Value) -> [Value] { [value, value] }
+}
+
+func checkCorners() async {
+    check(SentBothDecorator(Corner()).parent(), 5)
+    let overloaded = OverloadedDecorator(Corner())
+    check([overloaded[1], overloaded.subscript(1), overloaded.`Type`], [1, 2, 6])
+    check(NeverFailingDecorator(Corner()).run(), 7)
+    check(ParametrisedDecorator(Corner()).map(1, "a"), [1])
+    log = []
+    check(Typed<String>(decorated: Corner()).map(1), [1, 1])
+    check(log, ["mapped"])
+    check(Sent(decorated: Corner()).number, 4)
+}
+
 func checkRegions() throws {
     var plain = LoggingPlain(decorated: Disk())
     check(try plain.load(id: 3), "text 3")
@@ -133,4 +159,5 @@ try await checkStore()
 try checkGeneric()
 await checkOthers()
 try checkRegions()
+await checkCorners()
 print("\(count) checks")

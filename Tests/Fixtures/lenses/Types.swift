@@ -39,4 +39,18 @@ struct Conditional {
     #endif
 }
 #endif
+struct Actions { var plain: () -> Int; var sent: (@Sendable (Int) -> Int)?; let later: @Sendable (Int) -> Int; var maybe: Int! }
+struct Keyed<Key: Hashable, Item: Comparable> {
+    var table: [Key: Item]
+    let first: Item
+    struct Inner { let key: Key; var items: [Item] }
+}
+struct ConditionalConstants {
+    let always: Int
+    #if os(Linux)
+    let linux: Int
+    #elseif os(macOS)
+    let mac: String
+    #endif
+}
 private struct Hidden { let number: Int }

@@ -14,7 +14,8 @@ extension StockTemplate {
             Aisle.allCases   // [.bakery, .dairy]
 
         An enum that has a case with associated values gets the count alone, and so does one that conforms to CaseIterable, which
-        has allCases already. Enums that are private or fileprivate are left out, because no other file can extend them.
+        has allCases already, or whose values cannot be copied. Cases that are unavailable everywhere are left out, and those that only some
+        versions of a system have are listed where they are. docs/templates/auto-cases.md has the rules.
 
         Annotations: AutoCases
         #}{% macro stepped cases call %}
@@ -84,7 +85,7 @@ extension StockTemplate {
 
             /// All cases in the order of their declaration.
         {% if view.isDeprecated %}
-            {{ view.access }}static var allCases: [{{ view.name }}] { listedCases(of: Self.self) }
+            {{ view.access }}static var allCases: [{{ view.name }}] { allListedCases(of: Self.self) }
         {% else %}
             {{ view.access }}static var allCases: [{{ view.name }}] {
         {% call listed view %}
@@ -115,7 +116,7 @@ extension StockTemplate {
             static var listedCases: [Self] { get }
         }
 
-        private func listedCases<Listing: ListingCases>(of type: Listing.Type) -> [Listing] {
+        private func allListedCases<Listing: ListingCases>(of type: Listing.Type) -> [Listing] {
             type.listedCases
         }
         {% endif %}

@@ -127,9 +127,9 @@ extension StockTemplate {
         {% set inner "" %}{% set isOwn false %}{% for type in types.all where type.annotations.decorate %}{% set view type|decorator %}{% if view %}
         // sourcery:inline:auto:{{ type.name }}.Decorator
         {% if view.hasProperty %}
-        {{ view.access }}private(set) var decorated: {{ view.type }}
+        {{ view.propertyAccess }}{{ view.propertyWord }} decorated: {{ view.type }}
 
-        {{ view.access }}init(decorated: {{ view.type }}) {
+        {{ view.propertyAccess }}init(decorated: {{ view.type }}) {
             self.decorated = decorated
         }
         {% endif %}

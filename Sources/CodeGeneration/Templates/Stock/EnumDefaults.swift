@@ -19,7 +19,7 @@ extension StockTemplate {
             Position.make.center                    // .center
 
         A default is that of the annotation, otherwise that of the declaration; values without one have to be given. Enums that are private or
-        fileprivate are left out, because no other file can extend them.
+        fileprivate are left out, because no other file can extend them. docs/templates/enum-defaults.md has the rules.
 
         Annotations: EnumDefaults, default
         #}{% for enum in types.enums|wanting:"EnumDefaults" %}{% set view enum|caseMakers %}{% if view %}
