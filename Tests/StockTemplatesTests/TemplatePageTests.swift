@@ -4,7 +4,7 @@ import Testing
 /// The pages of the templates over types.
 @Suite struct TemplatePageTests {
     @Test(
-        "a page names every annotation that its template reads",
+        "a page and a template name every annotation that the template reads",
         arguments: [
             ("AutoCases", "auto-cases"), ("AutoEquatable", "auto-equatable"), ("AutoHashable", "auto-hashable"),
             ("AutoLenses", "auto-lenses"), ("AutoMockable", "auto-mockable"), ("Decorator", "decorator"), ("Diffable", "diffable"),
@@ -12,7 +12,11 @@ import Testing
         ])
     func annotations(template: String, page: String) throws {
         let text = try PageExample.page(page)
-        for key in try StockTemplate.required(template).annotationKeys { #expect(text.contains("| `\(key)` |"), "\(key)") }
+        let template = try StockTemplate.required(template)
+        for key in template.annotationKeys {
+            #expect(text.contains("| `\(key)` |"), "\(key)")
+            #expect(template.documentation.contains(key), "\(key)")
+        }
     }
 
     @Test(

@@ -16,7 +16,8 @@ extension StockTemplate {
             street.get(house)                          // "Main Street"
             let moved = house |> street *~ "Park Lane" // a copy
 
-        Properties that are private are left out. What is `let` is set through the initializer that takes all properties.
+        Properties that are private, or have the annotation skipLens, are left out. What is `let` is set through the initializer that takes all
+        properties.
         Arguments: lensName (what the type Lens is called), lensOperators (false leaves the operators out).
         docs/templates/auto-lenses.md has the rules.
 

@@ -19,6 +19,8 @@ extension StockTemplate {
             store.loadIdCallsCount           // 1
             store.loadIdReceivedId           // 5
 
+        The annotation typealias = "Item = String" of a protocol says what an associated type is in its mock, mockName = load of a member what the
+        names of that begin with.
         Arguments: autoMockableImports, autoMockableTestableImports (modules to import), mockNames (short, labels or types).
         docs/templates/auto-mockable.md has the names and all that a mock can do.
 

@@ -5,8 +5,8 @@ extension StockTemplate {
         {#
         Wraps values of protocols: whatever is called is handed on to another value, with something of one's own before it.
 
-        Protocols that inherit from a protocol called AutoDecorator, or that have the annotation AutoDecorator, get a class whose subclasses override
-        what they want, and which tells what it hands on:
+        Protocols that inherit from a protocol called AutoDecorator, or that have the annotation AutoDecorator, get a class whose subclasses
+        override what they want, and which tells what it hands on:
 
             // sourcery: AutoDecorator
             protocol Store { func load(id: Int) throws -> String }
@@ -19,7 +19,7 @@ extension StockTemplate {
             // sourcery: decorate = "Store", decorateMethod = "print(#function)"
             final class LoggingStore: Store {}
 
-        docs/templates/decorator.md has the rules.
+        decorateGet and decorateSet are statements before a property or subscript is read or set. docs/templates/decorator.md has the rules.
 
         Annotations: AutoDecorator, decorate, decorateGet, decorateSet, decorateMethod
         #}{% macro forwarded view member %}

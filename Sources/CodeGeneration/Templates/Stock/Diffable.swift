@@ -17,7 +17,8 @@ extension StockTemplate {
             // steps[1].text: expected "knead", received "slice"
 
         Nested values, optionals, arrays, sets and dictionaries are followed; everything else is compared with == where it is Equatable, otherwise
-        by what it prints. A module has the output once, for all its types. docs/templates/diffable.md has the rules.
+        by what it prints. Properties with the annotation skipDiffing or skipEquality are left out. A module has the output once, for all its
+        types. docs/templates/diffable.md has the rules.
 
         Annotations: AutoDiffable, skipDiffing, skipEquality
         #}{% macro tracked properties owner pad %}
