@@ -18,7 +18,9 @@ struct PartwiseComparison {
         case tuple([SwiftType])
         case optional(SwiftType)
         case array(SwiftType)
+        case inlineArray(SwiftType)
         case dictionary(SwiftType)
+        case hashable
     }
 
     private var shape: Shape {
@@ -29,18 +31,34 @@ struct PartwiseComparison {
         case .tuple(let elements): return .tuple(elements.map(\.type))
         case .metatype: return .metatype
         case .array(let inner): return .array(inner)
+        case .inlineArray(_, let inner): return .inlineArray(inner)
         case .dictionary(_, let value): return .dictionary(value)
-        case .named(let named) where StandardNames.withoutModule(named.name) == "Void": return .tuple([])
-        case .named(let named) where named.name == "Array" && named.arguments.count == 1: return .array(named.arguments[0])
+        case .any(let bound) where Self.isHashable(bound): return .hashable
+        case .named(let named): return Self.shape(StandardNames.withoutModule(named.name), named.arguments)
         default: return .plain
         }
+    }
+
+    private static func shape(_ name: String, _ arguments: [SwiftType]) -> Shape {
+        switch (name, arguments.count) {
+        case ("Void", 0): .tuple([])
+        case ("Array", 1): .array(arguments[0])
+        case ("InlineArray", 2): .inlineArray(arguments[1])
+        case ("Dictionary", 2): .dictionary(arguments[1])
+        default: .plain
+        }
+    }
+
+    /// Whether what conforms to a protocol of the library can be hashed, so that `AnyHashable` compares it.
+    private static func isHashable(_ bound: SwiftType) -> Bool {
+        bound.composed.contains { $0.lookupName.map(StandardNames.withoutModule) == "Hashable" }
     }
 
     /// Whether nothing of it is a tuple or metatype, so that it may conform to what compares and hashes.
     var isPlain: Bool {
         switch shape {
         case .plain: true
-        case .metatype, .tuple: false
+        case .metatype, .tuple, .hashable, .inlineArray: false
         case .optional(let inner), .array(let inner), .dictionary(let inner): PartwiseComparison(inner).isPlain
         }
     }
@@ -66,12 +84,18 @@ struct PartwiseComparison {
         if hasOperator { return "\(left) == \(right)" }
         switch shape {
         case .plain, .metatype: return "\(left) == \(right)"
+        // A cast, because the compiler opens no existential in a closure.
+        case .hashable: return "(\(left) as? AnyHashable) == (\(right) as? AnyHashable)"
         case .tuple(let elements):
             return elements.indices.map { index in
                 PartwiseComparison(elements[index], depth: depth).equality("\(left).\(index)", "\(right).\(index)")
             }.joined(separator: " && ")
         case .optional(let inner): return "compareOptionals(lhs: \(left), rhs: \(right), compare: \(function(inner)))"
         case .array(let inner): return "\(left).elementsEqual(\(right), by: \(function(inner)))"
+        case .inlineArray(let inner):
+            let index = "index\(depth)"
+            let comparison = PartwiseComparison(inner, depth: depth + 1).equality("\(left)[\(index)]", "\(right)[\(index)]")
+            return "\(left).indices.allSatisfy({ \(index) in \(comparison) })"
         case .dictionary(let value):
             let (own, other) = ("own\(depth)", "other\(depth)")
             let comparison = PartwiseComparison(value, depth: depth + 1).equality("\(own).value", other)
@@ -107,6 +131,11 @@ struct PartwiseComparison {
             let item = "item\(depth)"
             let parts = PartwiseComparison(inner, depth: depth + 1).hashing(item)
             return ["hasher.combine(\(value).count)"] + (parts.isEmpty ? [] : ["for \(item) in \(value) {"] + Self.indented(parts) + ["}"])
+        case .hashable: return ["hasher.combine(AnyHashable(\(value)))"]
+        case .inlineArray(let inner):
+            let index = "index\(depth)"
+            let parts = PartwiseComparison(inner, depth: depth + 1).hashing("\(value)[\(index)]")
+            return parts.isEmpty ? [] : ["for \(index) in \(value).indices {"] + Self.indented(parts) + ["}"]
         case .dictionary: return ["hasher.combine(Set(\(value).keys))"]
         }
     }

@@ -121,8 +121,14 @@ struct Deep {
     var lists: [[(Int, Int)]?]
     var doubly: Int??
 }
-enum Nested { case one((Int, (Int, Int))), many([(String, Int)]?), other(x: [Nested]) }
+enum Nested { case one((Int, (Int, Int))), many([(String, Int)]?), nothing(Void, ()), other(x: [Nested]) }
 extension Outer {
     struct Generic<Other> { var value: (Value, Int); var other: [Other] }
 }
+struct Hashables { var one: any Hashable; var many: [any Hashable & Sendable]; var maybe: (any Hashable)?; var inline: [2 of Int] }
+struct Problems {
+    // trellis: skipHashing
+    var problem: any Error
+}
+func == (left: any Error, right: any Error) -> Bool { "\(left)" == "\(right)" }
 @_spi(Inside) public struct Inside { public var number: Int }

@@ -129,6 +129,18 @@ struct EqualityProgramTests {
                 "4:9: error: 'actions' holds functions, which cannot be compared; annotate it with 'skipEquality'"
             ),
             (
+                "struct S<each T> {\n    var all: (repeat each T)\n}",
+                "3:9: error: 'all' holds a pack, which no expression compares; annotate it with 'skipEquality'"
+            ),
+            (
+                "struct S {\n    var problems: [(any Error)?]\n}",
+                "3:9: error: 'problems' holds 'any Error', which nothing compares; annotate it with 'skipEquality'"
+            ),
+            (
+                "protocol P {\n    associatedtype ID: Hashable\n    var id: ID { get }\n}",
+                "4:9: error: the type of 'id' is another one in each type of 'P'; annotate it with 'skipEquality'"
+            ),
+            (
                 "struct S: ~Copyable {\n    var number: Int\n}",
                 "2:8: error: values of 'S' cannot be copied, and Equatable is for those that can; write a method of your own"
             ),
