@@ -69,10 +69,7 @@ struct CaseMakersView {
     /// The type of a parameter, in which `Self` means the enumeration.
     private func written(_ value: AssociatedValueElement) -> String {
         let typeName = value.typeName
-        let text = value.parameter.type.type.mapped { part in
-            if case .named(let named) = part, named.name == "Self", named.arguments.isEmpty { return .name(type.nameWithParameters) }
-            return nil
-        }
+        let text = type.writtenOutside(value.parameter.type.type, in: value.context.scope)
         let isEscaping = typeName.actual.function != nil && !typeName.isOptional && !typeName.actual.isOptional
         return (isEscaping && !text.prefixes.contains("@escaping") ? "@escaping " : "") + text.description
     }

@@ -35,6 +35,12 @@ struct LensView {
 
     private mutating func lens(_ property: StoredProperty, among all: [StoredProperty]) -> TemplateValue {
         let setter: [String]
+        let used = property.isSettable ? [property] : all
+        if type.globalActor != nil, let isolated = used.first(where: { !isFree($0) }) {
+            refuse(
+                "'\(isolated.name)' belongs to the actor of '\(type.node.name)', and a lens is used anywhere; leave '\(property.name)' out "
+                    + "with 'skipLens'", property.declaration.nameLocation)
+        }
         if property.isSettable {
             setter = ["var copy = whole", "copy.\(property.quoted) = part", "return copy"]
         } else {
@@ -44,11 +50,18 @@ struct LensView {
             ("name", .string(DeclaredName.part(property.name) + "Lens")),
             ("property", .string(property.name)),
             ("quoted", .string(property.quoted)),
-            ("part", .string(Self.held(property.type).description)),
+            ("part", .string(held(property.type).description)),
             ("setter", .strings(setter)),
             ("access", .string(access(property))),
+            ("attributes", .strings(TypeElement.availability(of: property.declaration))),
             ("condition", .optional(property.condition)),
         ].value
+    }
+
+    /// Whether a property of a struct that belongs to an actor is used from anywhere, as values that can be sent are.
+    private func isFree(_ property: StoredProperty) -> Bool {
+        let types = RequirementTypes(storage: type.storage, selfName: nil, parent: nil)
+        return property.declaration.hasModifier("nonisolated") || types.isSendable(property.type.type, in: property.type.scope)
     }
 
     private func access(_ property: StoredProperty) -> String {
@@ -58,9 +71,10 @@ struct LensView {
     }
 
     /// The type of the part: what is written with `!` is an optional elsewhere.
-    private static func held(_ type: TypeNameElement) -> SwiftType {
-        if case .implicitlyUnwrapped(let inner) = type.type { return .optional(inner) }
-        return type.type.prefixed(type.prefixes)
+    private func held(_ name: TypeNameElement) -> SwiftType {
+        let written = type.writtenOutside(name.type, in: name.scope)
+        if case .implicitlyUnwrapped(let inner) = written { return .optional(inner) }
+        return written.prefixed(name.prefixes)
     }
 
     private mutating func refuse(_ message: String, _ location: SourceLocation?) {
@@ -111,7 +125,7 @@ struct LensView {
         let arguments = needed.map { other in
             "\(DeclaredName.label(other.name)): " + (other.name == property.name ? "part" : "whole.\(other.quoted)")
         }
-        return "\(type.node.name)(\(arguments.joined(separator: ", ")))"
+        return "\(type.nameInside)(\(arguments.joined(separator: ", ")))"
     }
 
     /// Whether an initializer that other files see takes some properties, and always makes a value at once.

@@ -45,6 +45,12 @@ struct Keyed<Key: Hashable, Item: Comparable> {
     let first: Item
     struct Inner { let key: Key; var items: [Item] }
 }
+extension Keyed {
+    enum Beside { case left, right }
+    struct Within<Other: Hashable> { var beside: Beside; let other: Other }
+}
+@MainActor struct Isolated { var number: Int; nonisolated let other: String }
+struct Deprecating { @available(*, deprecated) var old: Int; var new: Int }
 struct ConditionalConstants {
     let always: Int
     #if os(Linux)

@@ -6,7 +6,7 @@ import Testing
     @Test(
         "lenses read parts and make copies with other ones",
         .enabled(if: SwiftProgram.compiler != nil, "no swiftc on PATH"))
-    func program() throws { try FixtureProgram.expectSuccess("lenses", templates: ["AutoLenses"], minimum: 29) }
+    func program() throws { try FixtureProgram.expectSuccess("lenses", templates: ["AutoLenses"], minimum: 34) }
 
     @Test("a property that cannot be set goes through the initializer, any other is set in a copy")
     func shape() throws {
@@ -50,6 +50,10 @@ import Testing
         arguments: [
             ("struct S: ~Copyable {\n    var number: Int\n}", "2:8: error: 'S' cannot be copied, and a lens makes copies"),
             (
+                "class C {}\n@MainActor struct S {\n    var number: Int\n    var c: C\n}",
+                "5:9: error: 'c' belongs to the actor of 'S', and a lens is used anywhere; leave 'c' out with 'skipLens'"
+            ),
+            (
                 "struct S {\n    let a: Int\n    init?(a: Int) { nil }\n}",
                 "3:9: error: 'a' cannot be set, and no initializer takes (a:); add one, or 'skipLens'"
             ),
@@ -60,7 +64,7 @@ import Testing
             ),
         ])
     func refused(declaration: String, message: String) {
-        let rendering = StockRendering(["A.swift": "// sourcery: AutoLenses\n\(declaration)\n"], templates: ["AutoLenses"])
+        let rendering = StockRendering(["A.swift": "// trellis:file: AutoLenses\n\(declaration)\n"], templates: ["AutoLenses"])
         #expect(rendering.messages() == ["Sources/A.swift:\(message) [lens-unsupported]"])
     }
 

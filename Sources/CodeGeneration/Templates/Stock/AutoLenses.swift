@@ -116,6 +116,9 @@ extension StockTemplate {
             #if {{ item.condition }}
         {% endif %}
             /// The property `{{ item.property }}`.
+        {% for attribute in item.attributes %}
+            {{ attribute }}
+        {% endfor %}
         {% if view.isGeneric %}
             {{ item.access }}static var {{ item.name }}: {{ lens }}<{{ view.whole }}, {{ item.part }}> {
                 {{ lens }}<{{ view.whole }}, {{ item.part }}>(
