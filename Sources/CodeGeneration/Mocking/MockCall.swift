@@ -192,7 +192,7 @@ struct MockCall {
                 (isNever ? "" : "return ") + (cast.isEmpty ? "" : "(") + "\(words)\(closure.name)(\(arguments))"
                     + (cast.isEmpty ? "" : ")" + cast), "    ")
             lines.append("}")
-            if let returnValue { lines.append("return \(returnValue.reference)\(cast)") }
+            if let returnValue { lines.append("return " + (cast.isEmpty ? returnValue.returned : returnValue.reference + cast)) }
             if isNever { lines.append("fatalError(\"\(surroundings.name).\(closure.name) is nil\")") }
         }
     }

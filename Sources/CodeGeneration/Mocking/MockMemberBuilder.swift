@@ -88,7 +88,7 @@ struct MockMemberBuilder {
         let getCount = count("Get", member.name, requirement, underlying)
         member.states = [getCount]
         member.accessors = [
-            MockMember.Accessor(head: "get", lines: [getCount.changing(" += 1"), "return \(underlying.reference)"]),
+            MockMember.Accessor(head: "get", lines: [getCount.changing(" += 1"), "return \(underlying.returned)"]),
             MockMember.Accessor(head: "set", lines: ["\(underlying.reference) = newValue"]),
         ]
         if requirement.isMutable {

@@ -45,7 +45,9 @@ struct MockParameter {
             recorded = isNoncopyable ? nil : erased.type
             let isInout = prefixes.contains("inout")
             let words = prefixes.filter { $0 == "inout" || isNoncopyable && ownership.contains($0) }
-            handed = isInout && erased.isErased ? nil : erased.type.prefixed(words)
+            // The compiler warns of functions that take `Void` by its name.
+            let type = erased.type.isVoid ? SwiftType.tuple([]) : erased.type
+            handed = isInout && erased.isErased ? nil : type.prefixed(words)
         }
     }
 

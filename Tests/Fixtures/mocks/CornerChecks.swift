@@ -48,6 +48,22 @@ func checkCornersOfNames() async throws {
     Checks.equal(shadowing.mapLikeReceivedArguments?.other, "x")
 }
 
+func checkCornersOfSigns() {
+    let pictures = PicturesMock()
+    pictures.😀ReturnValue = 4
+    Checks.equal(pictures.😀(3), 4)
+    Checks.equal(pictures.😀Received🎉, 3)
+    pictures.👨‍👩‍👧 = 5
+    Checks.equal(pictures.👨‍👩‍👧SetCallsCount, 1)
+    let anything = AnythingMock()
+    anything.makeReturnValue = 6
+    anything.underlyingThing = "x"
+    Checks.equal(anything.make() as? Int, 6)
+    Checks.equal(anything.thing as? String, "x")
+    anything.takeClosure = { _ in () }
+    Checks.holds(anything.take(()) != nil)
+}
+
 // Compositions and protocols of the library.
 func checkCornersOfTypes() async throws {
     let sent: any SentBoth = SentBothMock()

@@ -37,6 +37,10 @@ protocol HidingParameters {
     func find<Value: Collection, Other>(_ value: Value, _ other: Other) throws -> Value.Element? where Value.Element == Other
 }
 
+protocol Pictures { func 😀(_ 🎉: Int) -> Int; var 👨‍👩‍👧: Int { get set }; static func ± (left: Self, right: Int) -> Int }
+infix operator ±
+protocol Anything { func make() -> Any; var thing: Any { get }; func take(_ nothing: Void) -> Void? }
+
 // Compositions that say more than which protocols.
 typealias SentBoth = Parent & Throwing & Sendable
 typealias OfClass = Animal & Parent
