@@ -98,7 +98,7 @@ struct DecoratorMember {
 
     private var arguments: String {
         requirement.parameters.enumerated().map { index, parameter in
-            let label = requirement.label(of: parameter).map { DeclaredName.label($0) + ": " } ?? ""
+            let label = requirement.label(of: parameter).map { DeclaredName.tupleLabel($0) + ": " } ?? ""
             return label + argument(parameter, DeclaredName.quoted(name(parameter, index)))
         }.joined(separator: ", ")
     }

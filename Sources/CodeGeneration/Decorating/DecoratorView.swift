@@ -45,7 +45,7 @@ struct DecoratorView {
     mutating func value() -> TemplateValue {
         findRefused()
         guard findings.isEmpty else { return .null }
-        all.avoid(isClassOfItsOwn ? (isGeneric ? ["Decorated"] : []) : owner.namesOfParameters)
+        all.avoid(isClassOfItsOwn ? (isGeneric ? Set(all.associated.map(\.name) + ["Decorated"]) : []) : owner.namesOfParameters)
         let name = isClassOfItsOwn ? decorated.node.localName + "Decorator" : owner.node.name
         let types = RequirementTypes(
             storage: owner.storage, selfName: nil, parent: isClassOfItsOwn ? decorated.node.parent : owner.node.parent)
@@ -77,11 +77,12 @@ struct DecoratorView {
         ].value
     }
 
-    /// What the class conforms to; a composition that names `Sendable` says so already.
+    /// What the class inherits from and conforms to; a composition that names `Sendable` says so already.
     private func bases(_ name: String) -> [String] {
-        guard decorated.typeKind == .protocolComposition else { return [name] }
+        let object = all.names.contains("NSObjectProtocol") && all.isolation != .instance ? ["NSObject"] : []
+        guard decorated.typeKind == .protocolComposition else { return object + [name] }
         let parts = CompositionParts(owner.storage, decorated.number)
-        return parts.namesMore ? parts.protocols : [name]
+        return object + (parts.namesMore ? parts.protocols : [name])
     }
 
     private var ownIsolation: Isolation { owner.globalActor.map { .global($0) } ?? .none }

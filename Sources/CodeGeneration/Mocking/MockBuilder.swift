@@ -32,7 +32,7 @@ struct MockBuilder {
         let selfName = isFinal || isActor ? name : nil
         let types = RequirementTypes(storage: storage, selfName: selfName, parent: type.node.parent)
         let generics = AssociatedGenerics(all, given: given, types: types)
-        all.avoid(Set(generics.parameters))
+        all.avoid(Set(all.associated.map(\.name)))
         let surroundings = MockSurroundings(
             name: name, isActor: isActor, isGuarded: all.isSendable && all.isolation == .none, isolation: all.isolation,
             isGeneric: !generics.parameters.isEmpty, types: types, shadowed: shadowed)

@@ -53,7 +53,9 @@ struct AssociatedGenerics {
 
     private static func replaced(_ type: SwiftType, _ known: [String: SwiftType]) -> SwiftType {
         type.mapped { part in
-            guard case .named(let named) = part, named.arguments.isEmpty, named.module == nil, let other = known[named.name] else { return nil }
+            guard case .named(let named) = part, named.arguments.isEmpty, named.module == nil, let other = known[named.name] else {
+                return nil
+            }
             return other.mentions([named.name]) ? part : other.grouped
         }
     }

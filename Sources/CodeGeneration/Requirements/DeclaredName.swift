@@ -3,12 +3,12 @@ enum DeclaredName {
     /// A name where a declaration or an expression has it: in backticks when it is a word of the language.
     static func quoted(_ name: String) -> String { isPlain(name) && !reserved.contains(name) ? name : "`\(name)`" }
 
-    /// A label, which only a few words cannot be.
+    /// A label where it is declared, which only a few words cannot be.
     static func label(_ name: String) -> String {
         isPlain(name) && !["inout", "var", "let", "_"].contains(name) ? name : "`\(name)`"
     }
 
-    /// A label of a tuple.
+    /// A label of a tuple or in a call.
     static func tupleLabel(_ name: String) -> String { isPlain(name) && !["inout", "_"].contains(name) ? name : "`\(name)`" }
 
     /// A name with its first letter large.

@@ -59,7 +59,7 @@ struct CaseMakersView {
     private func made(_ item: EnumCaseElement) -> String {
         let name = "." + DeclaredName.quoted(item.enumCase.name)
         let arguments = values(item).enumerated().map { index, value in
-            let label = value.label.map { DeclaredName.label($0) + ": " } ?? ""
+            let label = value.label.map { DeclaredName.tupleLabel($0) + ": " } ?? ""
             let call = value.parameter.type.type.prefixes.contains("@autoclosure") ? "()" : ""
             return label + (value.label.map { DeclaredName.quoted($0) } ?? "value\(index)") + call
         }

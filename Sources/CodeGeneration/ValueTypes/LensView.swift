@@ -123,7 +123,7 @@ struct LensView {
                     + "or 'skipLens'", property.declaration.nameLocation)
         }
         let arguments = needed.map { other in
-            "\(DeclaredName.label(other.name)): " + (other.name == property.name ? "part" : "whole.\(other.quoted)")
+            "\(DeclaredName.tupleLabel(other.name)): " + (other.name == property.name ? "part" : "whole.\(other.quoted)")
         }
         return "\(type.nameInside)(\(arguments.joined(separator: ", ")))"
     }

@@ -68,7 +68,9 @@ struct StoredProperty {
         case .named(let named) where named.name == "Any" || named.name == "AnyObject": return bare
         case .any(let bound):
             let names = bound.composed.compactMap(\.lookupName)
-            let areKnown = names.allSatisfy { self.type.storage.type(named: $0, in: self.type.scope) == nil && StandardProtocol.isKnown($0) }
+            let areKnown = names.allSatisfy {
+                self.type.storage.type(named: $0, in: self.type.scope) == nil && StandardProtocol.isKnown($0)
+            }
             return areKnown && !names.contains { StandardNames.withoutModule($0) == "Hashable" } ? bare : nil
         default: return nil
         }

@@ -23,7 +23,7 @@ struct Box<Value> {
     let count: Int
     struct Inner { var value: Value?; var action: (Value) -> Void }
 }
-enum Space { struct Within { let `default`: Int; var pair: (left: Int, right: String) } }
+enum Space { struct Within { let `default`: Int; let `var`: Int = 0; let `inout`: Int; var pair: (left: Int, right: String) } }
 struct Made { let first: Int; let second: String }
 extension Made { init(_ first: Int) { self.init(first: first, second: "") } }
 class Wheel { var size = 1 }
