@@ -19,9 +19,16 @@ struct EnumDefaultsTests {
             var width: Int
             init(_ width: Int) { self.width = width }
         }
+        enum Around {
+            struct Beside { var number = 4 }
+            // trellis: EnumDefaults
+            enum Within { case beside(Beside = Around.Beside(), list: [Beside?] = []) }
+        }
         struct Outer<Key> {
+            struct Beside {}
             // trellis: EnumDefaults
             public enum Inner<Value> {
+                case beside(Beside, list: [Beside] = [])
                 case value(Value, count: Int = 1, key: Key? = nil)
                 case action((Value) -> Value, optional: ((Value) -> Value)? = nil)
                 #if NOWHERE
@@ -36,6 +43,17 @@ struct EnumDefaultsTests {
         protocol EnumDefaults {}
         @available(macOS 13, *)
         enum ByProtocol: EnumDefaults { case a(b: [String: Int] = [:]) }
+        // trellis: EnumDefaults
+        enum Rare {
+            case `raw name`(`with label`: Int = 1)
+            case auto(@autoclosure () -> Int)
+            case same(Self.Type, list: [Self] = [])
+            @available(*, deprecated) case old(Int = 2)
+            @available(*, unavailable) case never
+            @available(macOS 99, *) case later
+        }
+        // trellis: EnumDefaults
+        enum Uncopied: ~Copyable { case a(Int = 1), b }
         // trellis: EnumDefaults
         private enum Hidden { case a }
         """
@@ -60,8 +78,15 @@ struct EnumDefaultsTests {
                     cases.equal("optional closure", optional == nil, true)
                 }
                 cases.equal("recursive", "\\(Tree.make.node(left: .leaf(1)))", "\\(Tree.node(left: .leaf(1), right: .leaf(0)))")
+                if case .beside(let beside, _) = Around.Within.make.beside() { cases.equal("type around", beside.number, 4) }
+                if case .beside(_, let list) = Outer<Int>.Inner<String>.make.beside(Outer<Int>.Beside()) {
+                    cases.equal("type around generic", list.count, 0)
+                }
+                cases.equal("raw", "\\(Rare.make.`raw name`())", "\\(Rare.`raw name`(`with label`: 1))")
+                if case .auto(let value) = Rare.make.auto(4) { cases.equal("autoclosure", value(), 4) }
+                if case .same(_, let list) = Rare.make.same(Rare.self) { cases.equal("Self", list.count, 0) }
                 if #available(macOS 13, *) { cases.equal("by protocol", "\\(ByProtocol.make.a())", "\\(ByProtocol.a(b: [:]))") }
                 """)
-        report.expectSuccess("EnumDefaults", minimum: 12)
+        report.expectSuccess("EnumDefaults", minimum: 17)
     }
 }

@@ -51,7 +51,7 @@ struct DecoratorMember {
     private var target: String { requirement.isStatic ? "Decorated" : "decorated" }
 
     private var words: String {
-        (requirement.effects.throwsKeyword == nil ? "" : "try ") + (requirement.effects.isAsync ? "await " : "")
+        (requirement.effects.isThrowing ? "try " : "") + (requirement.effects.isAsync ? "await " : "")
     }
 
     private func accessors(_ expression: String) -> [TemplateValue] {
@@ -98,7 +98,7 @@ struct DecoratorMember {
 
     private var arguments: String {
         requirement.parameters.enumerated().map { index, parameter in
-            let label = requirement.label(of: parameter).map { DeclaredName.label($0) + ": " } ?? ""
+            let label = requirement.label(of: parameter).map { DeclaredName.tupleLabel($0) + ": " } ?? ""
             return label + argument(parameter, DeclaredName.quoted(name(parameter, index)))
         }.joined(separator: ", ")
     }

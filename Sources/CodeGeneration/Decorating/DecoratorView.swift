@@ -8,7 +8,7 @@ struct DecoratorView {
     /// The type that decorates; for a class of its own the protocol.
     private let owner: TypeElement
     private let decorated: TypeElement
-    private let all: ProtocolRequirements
+    private var all: ProtocolRequirements
     private(set) var findings: [Diagnostic] = []
 
     /// A class for a protocol that wants one, or the members of a type with the annotation `decorate`; nothing for other types.
@@ -22,7 +22,10 @@ struct DecoratorView {
             guard let node = type.storage.type(named: name, in: type.scope) else {
                 type.storage.report(
                     Diagnostic(
-                        .error, "decorator-unsupported", "no file declares the protocol '\(name)'", at: type.mainDeclaration?.nameLocation))
+                        .error, "decorator-unsupported",
+                        name.contains("&")
+                            ? "'decorate' names one protocol; name a typealias of '\(name)'" : "no file declares the protocol '\(name)'",
+                        at: type.mainDeclaration?.nameLocation))
                 return nil
             }
             decorated = TypeElement(storage: type.storage, number: node, part: nil)
@@ -42,6 +45,7 @@ struct DecoratorView {
     mutating func value() -> TemplateValue {
         findRefused()
         guard findings.isEmpty else { return .null }
+        all.avoid(isClassOfItsOwn ? (isGeneric ? Set(all.associated.map(\.name) + ["Decorated"]) : []) : owner.namesOfParameters)
         let name = isClassOfItsOwn ? decorated.node.localName + "Decorator" : owner.node.name
         let types = RequirementTypes(
             storage: owner.storage, selfName: nil, parent: isClassOfItsOwn ? decorated.node.parent : owner.node.parent)
@@ -56,10 +60,12 @@ struct DecoratorView {
             ("protocol", .string(protocolName)),
             ("type", .string(isGeneric ? "Decorated" : "any \(protocolName)")),
             ("generics", .string(isGeneric ? "<Decorated: \(protocolName)>" : "")),
-            ("bases", .strings([protocolName] + (isGuarded ? ["@unchecked Sendable"] : []))),
+            ("bases", .strings(bases(protocolName) + (isGuarded ? ["@unchecked Sendable"] : []))),
             ("typealiases", .strings(isGeneric ? all.associated.map { "\(DeclaredName.quoted($0.name)) = Decorated.\($0.name)" } : [])),
             ("word", .string(needsVariable ? "var" : "let")),
+            ("propertyWord", .string(!needsVariable && owner.relations.names.contains("Sendable") ? "let" : "private(set) var")),
             ("access", .string(owner.accessPrefix)),
+            ("propertyAccess", .string(decorated.access < owner.access ? decorated.accessPrefix : owner.accessPrefix)),
             ("attributes", .strings(attributes)),
             ("parent", .optional(isClassOfItsOwn ? decorated.node.parent.map { owner.storage.nodes[$0].name } : nil)),
             ("condition", .optional(owner.condition)),
@@ -71,6 +77,14 @@ struct DecoratorView {
         ].value
     }
 
+    /// What the class inherits from and conforms to; a composition that names `Sendable` says so already.
+    private func bases(_ name: String) -> [String] {
+        let object = all.names.contains("NSObjectProtocol") && all.isolation != .instance ? ["NSObject"] : []
+        guard decorated.typeKind == .protocolComposition else { return object + [name] }
+        let parts = CompositionParts(owner.storage, decorated.number)
+        return object + (parts.namesMore ? parts.protocols : [name])
+    }
+
     private var ownIsolation: Isolation { owner.globalActor.map { .global($0) } ?? .none }
 
     private var attributes: [String] {
@@ -79,7 +93,12 @@ struct DecoratorView {
         return list
     }
 
-    private func snippet(_ key: String) -> String? { owner.annotationValue(key)?.losslessText }
+    /// The code of an annotation; quotation marks in it may be written as they are, or all of them with a backslash.
+    private func snippet(_ key: String) -> String? {
+        guard let text = owner.annotationValue(key)?.losslessText else { return nil }
+        let unescaped = text.replacing("\\\"", with: "\"")
+        return text.count - unescaped.count == text.filter { $0 == "\"" }.count ? unescaped : text
+    }
 
     /// Whether the value can change while it is used through the protocol.
     private var needsVariable: Bool {
@@ -124,6 +143,11 @@ struct DecoratorView {
 
     // MARK: - What cannot be forwarded
 
+    /// Whether what a protocol of the library requires cannot be handed on.
+    private static func isBeyond(_ name: String) -> Bool {
+        StandardProtocol.isBeyondMocks(name) || StandardNames.withoutModule(name).hasPrefix("ExpressibleBy")
+    }
+
     private mutating func refuse(_ message: String, _ location: SourceLocation?) {
         findings.append(Diagnostic(.error, "decorator-unsupported", message, at: location))
     }
@@ -136,26 +160,40 @@ struct DecoratorView {
         if let superclass = all.superclass {
             refuse("'\(decorated.node.name)' asks for subclasses of '\(superclass)', which a decorator is not", place)
         }
-        if all.mentionsSelf { refuse("'\(decorated.node.name)' mentions Self, and what it decorates is of another type", place) }
+        if all.mentionsSelf {
+            refuse(
+                "'\(decorated.node.name)' mentions Self, and what it decorates is of another type; let it say 'any \(decorated.node.name)'",
+                place)
+        }
         if !isClassOfItsOwn, !all.associated.isEmpty {
             refuse("'\(decorated.node.name)' has associated types; annotate it with 'AutoDecorator' for a generic class", place)
         }
+        for name in all.standardNames(where: Self.isBeyond) {
+            refuse(
+                "'\(decorated.node.name)' inherits from '\(name)', which a decorator cannot be; let it have a property of that kind", place)
+        }
         for (requirement, isolation) in all.requirements where !isDeclared(requirement) {
             let types = RequirementTypes(storage: owner.storage, selfName: nil, parent: nil)
+            // What a protocol of the library requires stands nowhere.
+            let location = requirement.scope.node == nil ? place : requirement.location
             let title = Signature(requirement: requirement, types: types).title
             if requirement.parameters.contains(where: \.isVariadic) {
                 refuse(
-                    "'\(title)' takes any number of values, which nobody can hand on; write the member in the type", requirement.location)
+                    "'\(title)' takes any number of values, which nobody can hand on; write the member in the type", location)
             } else if isolation == .instance, !requirement.effects.isAsync {
-                refuse("'\(title)' belongs to another actor, which nobody reaches without waiting; make it async", requirement.location)
-            } else if isClassOfItsOwn, case .global = all.isolation, isolation == .none, !requirement.isStatic,
+                refuse("'\(title)' belongs to another actor, which nobody reaches without waiting; make it async", location)
+            } else if isClassOfItsOwn, case .global = all.isolation, isolation != all.isolation, !requirement.isStatic,
                 needsVariable || !all.names.contains("Sendable")
             {
+                let place = isolation == .none ? "anywhere" : "another actor"
                 refuse(
-                    "'\(title)' is used from anywhere, while what is decorated may change on its actor; "
-                        + "let '\(decorated.node.name)' inherit from AnyObject and Sendable", requirement.location)
+                    "'\(title)' is used from \(place), while what is decorated may change on its actor; "
+                        + "let '\(decorated.node.name)' inherit from AnyObject and Sendable", location)
+            } else if !isClassOfItsOwn, ownIsolation != .none, isolation != ownIsolation {
+                refuse(
+                    "'\(title)' does not belong to the actor of '\(owner.node.name)', where 'decorated' is; write it in the type", location)
             } else if !isClassOfItsOwn, requirement.isStatic || requirement.isInitializer {
-                refuse("'\(title)' belongs to the type, not to the value that is decorated; write it in the type", requirement.location)
+                refuse("'\(title)' belongs to the type, not to the value that is decorated; write it in the type", location)
             }
         }
     }

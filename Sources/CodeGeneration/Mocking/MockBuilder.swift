@@ -5,7 +5,7 @@ import SwiftSource
 struct MockBuilder {
     private let type: TypeElement
     private let style: MockNames.Style
-    private let all: ProtocolRequirements
+    private var all: ProtocolRequirements
     private var findings: [Diagnostic] = []
 
     /// The mock of a protocol, with what is wrong with it; `nil` when other files do not see the protocol, or it cannot have one.
@@ -32,9 +32,10 @@ struct MockBuilder {
         let selfName = isFinal || isActor ? name : nil
         let types = RequirementTypes(storage: storage, selfName: selfName, parent: type.node.parent)
         let generics = AssociatedGenerics(all, given: given, types: types)
+        all.avoid(Set(all.associated.map(\.name)))
         let surroundings = MockSurroundings(
             name: name, isActor: isActor, isGuarded: all.isSendable && all.isolation == .none, isolation: all.isolation,
-            isGeneric: !generics.parameters.isEmpty, types: types)
+            isGeneric: !generics.parameters.isEmpty, types: types, shadowed: shadowed)
         var mock = Mock(
             name: name, keyword: isActor ? "actor" : isFinal ? "final class" : "class",
             access: type.access == .internal ? "" : type.access.rawValue + " ", bases: bases(surroundings),
@@ -44,7 +45,7 @@ struct MockBuilder {
         mock.typealiases = generics.typealiases
         mock.parent = type.node.parent.map { storage.nodes[$0].name }
         mock.condition = type.mainDeclaration.flatMap { ConditionFilter.text(of: $0) }
-        mock.identity = identity(name)
+        mock.identity = identity(name, surroundings)
         mock.members = members(surroundings)
         return mock
     }
@@ -67,14 +68,28 @@ struct MockBuilder {
 
     private func bases(_ surroundings: MockSurroundings) -> [String] {
         var list: [String] = []
+        // A composition that names a class, or Sendable, says so already.
+        let parts = type.typeKind == .protocolComposition ? CompositionParts(storage, type.number) : nil
         if let superclass = all.superclass { list.append(superclass) } else if isObject { list.append("NSObject") }
-        list.append(type.node.localName)
+        if let parts, parts.namesMore {
+            list += parts.protocols
+        } else {
+            list.append(type.node.localName)
+        }
         if surroundings.isGuarded { list.append("@unchecked Sendable") }
         return list
     }
 
+    /// What the mock calls by other names than the library does.
+    private var shadowed: Set<String> {
+        Set(
+            ["Bool", "Error", "Int"].filter { name in
+                storage.meaning(of: name, in: type.scope) != nil || all.associated.contains { $0.name == name }
+            })
+    }
+
     private func attributes(_ surroundings: MockSurroundings) -> [String] {
-        var list = (type.mainDeclaration?.attributes ?? []).filter { $0.name == "available" }.map { "@available(\($0.arguments ?? ""))" }
+        var list = type.availability
         if case .global(let actor) = surroundings.isolation { list.append("@" + actor) }
         return list
     }
@@ -86,14 +101,15 @@ struct MockBuilder {
     }
 
     /// Mocks are equal when they are the same.
-    private func identity(_ name: String) -> [String] {
+    private func identity(_ name: String, _ surroundings: MockSurroundings) -> [String] {
         let names = Set(all.names.map(StandardNames.withoutModule))
         guard !names.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]), all.superclass == nil, !isObject else { return [] }
         let modifier = all.isolation == .none ? "" : "nonisolated "
         var list: [String] = []
         if !all.requirements.contains(where: { $0.requirement.name == "==" }) {
-            list.append(
-                "\(all.isolation == .instance ? "" : modifier)static func == (left: \(name), right: \(name)) -> Bool { left === right }")
+            let modifier = all.isolation == .instance ? "" : modifier
+            let result = surroundings.standard("Bool")
+            list.append("\(modifier)static func == (left: \(name), right: \(name)) -> \(result) { left === right }")
         }
         if names.contains("Hashable"), !all.requirements.contains(where: { $0.requirement.name == "hash" }) {
             list.append("\(modifier)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
@@ -116,8 +132,13 @@ struct MockBuilder {
                 "'\(type.node.name)' is distributed, and a mock cannot be; make its calls part of another protocol",
                 type.mainDeclaration?.nameLocation)
         }
+        for name in all.standardNames(where: StandardProtocol.isBeyondMocks) {
+            refuse(
+                "'\(type.node.name)' inherits from '\(name)', which a mock cannot be; let it have a property of that kind",
+                type.mainDeclaration?.nameLocation)
+        }
         let types = RequirementTypes(storage: storage, selfName: nil, parent: nil)
-        for (requirement, _) in all.requirements {
+        for (requirement, _) in all.requirements where requirement.scope.node != nil {
             let shown = Signature(requirement: requirement, types: types).title
             if !requirement.isInitializer, Self.hasOpaque(requirement.resultType) {
                 refuse("'\(shown)' has an opaque type, which no protocol can require; give it an associated type", requirement.location)

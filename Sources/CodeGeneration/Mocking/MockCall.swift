@@ -45,7 +45,7 @@ struct MockCall {
 
     /// Whether it throws errors of its own.
     private var isThrowing: Bool {
-        effects.throwsKeyword == "throws" && effects.errorType?.lookupName.map(StandardNames.withoutModule) != "Never"
+        effects.throwsKeyword == "throws" && effects.isThrowing
     }
 
     private var errorType: SwiftType? {
@@ -54,14 +54,15 @@ struct MockCall {
 
     /// The type of errors that somebody can set.
     private var throwable: (type: SwiftType, isErased: Bool) {
-        guard let errorType else { return (.any(.name("Error")), false) }
-        return errorType.mentions(erasure.names) ? (.any(.name("Error")), true) : (errorType, false)
+        guard let errorType else { return (.any(surroundings.standard("Error")), false) }
+        return errorType.mentions(erasure.names) ? (.any(surroundings.standard("Error")), true) : (errorType, false)
     }
 
     /// The result without what stands before it, and without generic parameters.
     private var answer: (type: SwiftType, isErased: Bool) {
+        if erasure.isOpaque(result) { return (.name("Any"), true) }
         let erased = erasure.erased(result.bare)
-        return erasure.isOpaque(result) ? (.name("Any"), true) : erased
+        return erased.isErased ? erased : (result.bare.prefixed(result.prefixes.filter { $0.hasPrefix("@") }), false)
     }
 
     private var isNoncopyable: Bool { surroundings.types.isNoncopyable(requirement.resultType, in: requirement.scope) }
@@ -86,11 +87,12 @@ struct MockCall {
 
     private mutating func makeCount() {
         guard !requirement.isInitializer else { return }
-        let count = add(.callsCount, "CallsCount", .name("Int"), "0")
+        let count = add(.callsCount, "CallsCount", surroundings.standard("Int"), "0")
         lines.append(count.changing(" += 1"))
         states.append(
             MockState(
-                role: .called, name: name + "Called", type: "Bool", value: "\(count.name) > 0", boxType: "Bool",
+                role: .called, name: name + "Called", type: surroundings.standard("Bool").description, value: "\(count.name) > 0",
+                boxType: "Bool",
                 isStatic: count.isStatic, isolation: count.isolation == "nonisolated(unsafe) " ? "" : count.isolation))
     }
 
@@ -102,18 +104,29 @@ struct MockCall {
         let suffix: String
         if kept.count == 1 {
             (type, value) = (firstType, DeclaredName.quoted(first.name))
-            let word = DeclaredName.upperFirst(DeclaredName.part(first.name))
+            let word = DeclaredName.upperFirst(DeclaredName.part(first.keptName))
             // The list of all calls has the other name.
             suffix = "Received" + (word == "Invocations" ? "InvocationsArgument" : word)
         } else {
-            type = .tuple(kept.map { TupleElement($0.recorded ?? firstType, label: DeclaredName.tupleLabel($0.name)) })
-            value = "(" + kept.map { "\(DeclaredName.tupleLabel($0.name)): \(DeclaredName.quoted($0.name))" }.joined(separator: ", ") + ")"
+            let labels = tupleLabels(kept)
+            type = .tuple(zip(kept, labels).map { TupleElement($0.recorded ?? firstType, label: $1) })
+            value = "(" + zip(kept, labels).map { "\($1): \(DeclaredName.quoted($0.name))" }.joined(separator: ", ") + ")"
             suffix = "ReceivedArguments"
         }
         let received = add(.receivedArguments, suffix, TypePrinter.optional(type))
         lines.append("\(received.reference) = \(value)")
         let invocations = add(.receivedInvocations, "ReceivedInvocations", .array(type), "[]")
         lines.append(invocations.changing(".append(\(value))"))
+    }
+
+    /// The labels of what is remembered, each once: an index may be called as the value that is set.
+    private func tupleLabels(_ parameters: [MockParameter]) -> [String] {
+        var seen: Set<String> = []
+        return parameters.map { parameter in
+            var name = parameter.keptName
+            while !seen.insert(name).inserted { name += "Value" }
+            return DeclaredName.tupleLabel(name)
+        }
     }
 
     private mutating func makeThrowing() {
@@ -152,7 +165,7 @@ struct MockCall {
         var returnValue: MockState?
         if requirement.isInitializer {
             if requirement.declaration.failability != nil {
-                let fails = add(.returnsNil, "ReturnsNil", .name("Bool"), "false", isStatic: true)
+                let fails = add(.returnsNil, "ReturnsNil", surroundings.standard("Bool"), "false", isStatic: true)
                 lines.append("if \(fails.reference) {")
                 lines.append("    return nil")
                 lines.append("}")
@@ -169,7 +182,7 @@ struct MockCall {
         } else if isNoncopyable {
             addCall("return \(words)\(closure.reference)(\(arguments))")
         } else {
-            let cast = answer.isErased ? " as! \(result.bare)" : ""
+            let cast = answer.isErased ? " as! \(resultInClosure.bare)" : ""
             if let returnValue, isSent {
                 addSent("\(words)\(closure.name)(\(arguments))", closure, returnValue)
                 return
@@ -179,7 +192,7 @@ struct MockCall {
                 (isNever ? "" : "return ") + (cast.isEmpty ? "" : "(") + "\(words)\(closure.name)(\(arguments))"
                     + (cast.isEmpty ? "" : ")" + cast), "    ")
             lines.append("}")
-            if let returnValue { lines.append("return \(returnValue.reference)\(cast)") }
+            if let returnValue { lines.append("return " + (cast.isEmpty ? returnValue.returned : returnValue.reference + cast)) }
             if isNever { lines.append("fatalError(\"\(surroundings.name).\(closure.name) is nil\")") }
         }
     }
@@ -206,14 +219,16 @@ struct MockCall {
     }
 
     private mutating func addSent(_ call: String, _ closure: MockState, _ returnValue: MockState) {
+        var value = "value"
+        while parameters.contains(where: { $0.name == value }) { value += "ToSend" }
         lines += [
-            "nonisolated(unsafe) let value: \(result.bare)",
+            "nonisolated(unsafe) let \(value): \(result.bare)",
             "if let \(closure.name) = \(closure.reference) {",
-            "    value = \(call)",
+            "    \(value) = \(call)",
             "} else {",
-            "    value = \(returnValue.reference)",
+            "    \(value) = \(returnValue.reference)",
             "}",
-            "return value",
+            "return \(value)",
         ]
     }
 

@@ -29,9 +29,14 @@ struct MockMemberBuilder {
 
     private func parameters(_ signature: Signature, name: String) -> [MockParameter] {
         let erasure = GenericErasure(signature.requirement, types: surroundings.types)
-        let reserved: Set<String> = [name + "Closure", "error"]
-        return signature.requirement.parameters.enumerated().map { index, parameter in
-            MockParameter(parameter, index: index, signature: signature, erasure: erasure, reserved: reserved)
+        let parameters = signature.requirement.parameters
+        var reserved: Set<String> = [name + "Closure", name + "SetClosure"]
+        if signature.requirement.isSubscript { reserved.insert("newValue") }
+        // A longer name must not be that of another parameter.
+        let written = Set(parameters.compactMap(\.name))
+        return parameters.enumerated().map { index, parameter in
+            let others = written.subtracting([parameter.name ?? ""]).union(reserved)
+            return MockParameter(parameter, index: index, signature: signature, erasure: erasure, reserved: others)
         }
     }
 
@@ -83,7 +88,7 @@ struct MockMemberBuilder {
         let getCount = count("Get", member.name, requirement, underlying)
         member.states = [getCount]
         member.accessors = [
-            MockMember.Accessor(head: "get", lines: [getCount.changing(" += 1"), "return \(underlying.reference)"]),
+            MockMember.Accessor(head: "get", lines: [getCount.changing(" += 1"), "return \(underlying.returned)"]),
             MockMember.Accessor(head: "set", lines: ["\(underlying.reference) = newValue"]),
         ]
         if requirement.isMutable {
@@ -95,8 +100,9 @@ struct MockMemberBuilder {
     }
 
     private func count(_ word: String, _ name: String, _ requirement: Requirement, _ underlying: MockState) -> MockState {
-        MockState(
-            role: .callsCount, name: name + word + "CallsCount", type: "Int", value: "0", boxType: "Int", isStatic: requirement.isStatic,
+        let number = surroundings.standard("Int").description
+        return MockState(
+            role: .callsCount, name: name + word + "CallsCount", type: number, value: "0", boxType: number, isStatic: requirement.isStatic,
             isolation: underlying.isolation, isBoxed: underlying.isBoxed)
     }
 

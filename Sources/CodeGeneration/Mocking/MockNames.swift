@@ -99,6 +99,8 @@ struct MockNames {
         if level > 2, !requirement.isInitializer, !result.isVoid { name += result.words }
         if level > 3 {
             let effects = requirement.effects
+            // One that is called like a subscript or an initializer.
+            if requirement.declaration.kind == .function, ["init", "subscript"].contains(requirement.name) { name += "Function" }
             name += effects.isAsync ? "Async" : ""
             name += effects.throwsKeyword.map { DeclaredName.upperFirst($0) } ?? ""
             name += effects.errorType.map(\.words) ?? ""

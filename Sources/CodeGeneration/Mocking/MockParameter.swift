@@ -6,6 +6,8 @@ struct MockParameter {
     let declared: String
     /// The name in the body, without backticks.
     let name: String
+    /// The name under which it is remembered.
+    let keptName: String
     /// The type of a property that remembers it; `nil` when nothing can.
     let recorded: SwiftType?
     /// The type in the closure that answers calls; `nil` when it cannot be handed on.
@@ -20,7 +22,8 @@ struct MockParameter {
         let prefixes = written.prefixes + parameter.modifiers.map(\.name)
         let base = written.bare
         let isNoncopyable = types.isNoncopyable(parameter.type.type, in: scope)
-        name = Self.name(of: parameter, index: index, reserved: reserved)
+        keptName = Self.keptName(of: parameter, index: index)
+        name = Self.name(keptName, reserved: reserved)
         let ownership = ["consuming", "borrowing", "__owned", "__shared", "sending"]
         let isOpaque = erasure.isOpaque(base)
         let kept = prefixes.filter { isNoncopyable || isOpaque || !ownership.contains($0) }
@@ -30,7 +33,7 @@ struct MockParameter {
         argument = prefixes.contains("inout") ? "&" + quoted : quoted
         if isOpaque {
             (recorded, handed) = (nil, nil)
-        } else if types.function(parameter.type.type, in: scope) != nil {
+        } else if !parameter.isVariadic, types.function(parameter.type.type, in: scope) != nil {
             let erased = erasure.erased(base)
             let isEscaping = prefixes.contains("@escaping")
             let attributes = prefixes.filter { $0 != "@autoclosure" && !ownership.contains($0) && $0 != "isolated" }
@@ -42,14 +45,23 @@ struct MockParameter {
             recorded = isNoncopyable ? nil : erased.type
             let isInout = prefixes.contains("inout")
             let words = prefixes.filter { $0 == "inout" || isNoncopyable && ownership.contains($0) }
-            handed = isInout && erased.isErased ? nil : erased.type.prefixed(words)
+            // The compiler warns of functions that take `Void` by its name.
+            let type = erased.type.isVoid ? SwiftType.tuple([]) : erased.type
+            handed = isInout && erased.isErased ? nil : type.prefixed(words)
         }
     }
 
+    /// The name that is written, or one for a parameter without; what a tuple holds cannot be called `self`.
+    private static func keptName(of parameter: Parameter, index: Int) -> String {
+        let name = parameter.name ?? parameter.label ?? "argument\(index)"
+        return name == "self" ? "selfValue" : name
+    }
+
     /// The name in the body; one that the body needs for something else is made longer, which nobody outside sees.
-    private static func name(of parameter: Parameter, index: Int, reserved: Set<String>) -> String {
-        let name = parameter.name ?? parameter.label.map { $0 } ?? "argument\(index)"
-        return name == "self" || reserved.contains(name) ? name + "Value" : name
+    private static func name(_ name: String, reserved: Set<String>) -> String {
+        var name = name
+        while reserved.contains(name) { name += "Value" }
+        return name
     }
 }
 
@@ -60,6 +72,7 @@ extension MockParameter {
         let erased = erasure.erased(type.bare)
         declared = ""
         name = "newValue"
+        keptName = "newValue"
         recorded = erased.type
         handed = erased.type
         argument = "newValue"

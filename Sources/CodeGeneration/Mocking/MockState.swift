@@ -25,6 +25,9 @@ struct MockState: Sendable {
     /// How a body reaches it.
     var reference: String { (isStatic ? "Self." : "self.") + name }
 
+    /// How a body returns it: of what may be anything the compiler wants to see that it is there.
+    var returned: String { type == "Any!" ? reference + "!" : reference }
+
     /// A statement that changes it in place.
     func changing(_ change: String) -> String {
         isBoxed ? "\(reference)Box.change { $0\(change) }" : reference + change

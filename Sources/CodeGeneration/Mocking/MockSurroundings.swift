@@ -10,6 +10,11 @@ struct MockSurroundings {
     let isolation: Isolation
     let isGeneric: Bool
     let types: RequirementTypes
+    /// The names of the library that mean something else where the mock stands.
+    var shadowed: Set<String> = []
+
+    /// A type of the library: `Error`, or `Swift.Error` where a type of that name is nearer.
+    func standard(_ name: String) -> SwiftType { .name(shadowed.contains(name) ? "Swift." + name : name) }
 
     /// Where the state of a member is kept: what stands before `var`, and whether it is in a box.
     func place(_ isolation: Isolation, isStatic: Bool) -> (isolation: String, isBoxed: Bool) {

@@ -34,18 +34,39 @@ struct AssociatedGenerics {
                     return name + (bound.isEmpty ? "" : ": " + bound.joined(separator: " & "))
                 }.joined(separator: ", ") + ">"
         }
-        whereClause = Self.whereClause(all, types, Set(parameters))
+        whereClause = Self.whereClause(all, types, Set(parameters), Self.known(all, given, types))
     }
 
     private static func texts(_ associated: ProtocolRequirements.Associated, _ types: RequirementTypes) -> [String] {
         associated.constraints.flatMap { types.written($0.type, in: $0.scope).composed }.map(\.description)
     }
 
-    private static func whereClause(_ all: ProtocolRequirements, _ types: RequirementTypes, _ free: Set<String>) -> String {
+    /// What associated types stand for that are no generic parameters: a where clause does not see the typealiases below it.
+    private static func known(
+        _ all: ProtocolRequirements, _ given: [String: SwiftType], _ types: RequirementTypes
+    ) -> [String: SwiftType] {
+        var known = all.sameTypes.mapValues { types.written($0.type, in: $0.scope) }.merging(given) { $1 }
+        // One may stand for another, but not through more steps than there are.
+        for _ in 0..<min(known.count, 8) { known = known.mapValues { replaced($0, known) } }
+        return known
+    }
+
+    private static func replaced(_ type: SwiftType, _ known: [String: SwiftType]) -> SwiftType {
+        type.mapped { part in
+            guard case .named(let named) = part, named.arguments.isEmpty, named.module == nil, let other = known[named.name] else {
+                return nil
+            }
+            return other.mentions([named.name]) ? part : other.grouped
+        }
+    }
+
+    private static func whereClause(
+        _ all: ProtocolRequirements, _ types: RequirementTypes, _ free: Set<String>, _ known: [String: SwiftType]
+    ) -> String {
         var seen: Set<String> = []
         let clauses = all.clauses.compactMap { item -> String? in
-            let left = types.written(item.requirement.left.type, in: item.scope)
-            let right = types.written(item.requirement.right.type, in: item.scope)
+            let left = replaced(types.written(item.requirement.left.type, in: item.scope), known)
+            let right = replaced(types.written(item.requirement.right.type, in: item.scope), known)
             guard left.mentions(free) || right.mentions(free) && item.requirement.relation == .equals else { return nil }
             let text = "\(left)\(item.requirement.relation == .equals ? " == " : ": ")\(right)"
             return seen.insert(text).inserted ? text : nil

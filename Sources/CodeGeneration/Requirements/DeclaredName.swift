@@ -3,12 +3,12 @@ enum DeclaredName {
     /// A name where a declaration or an expression has it: in backticks when it is a word of the language.
     static func quoted(_ name: String) -> String { isPlain(name) && !reserved.contains(name) ? name : "`\(name)`" }
 
-    /// A label, which only a few words cannot be.
+    /// A label where it is declared, which only a few words cannot be.
     static func label(_ name: String) -> String {
         isPlain(name) && !["inout", "var", "let", "_"].contains(name) ? name : "`\(name)`"
     }
 
-    /// A label of a tuple.
+    /// A label of a tuple or in a call.
     static func tupleLabel(_ name: String) -> String { isPlain(name) && !["inout", "_"].contains(name) ? name : "`\(name)`" }
 
     /// A name with its first letter large.
@@ -34,15 +34,29 @@ enum DeclaredName {
     /// Whether a name is that of an operator.
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
-        return !(first == "_" || first.properties.isXIDStart || first == " " || ("0"..."9").contains(first) || first.value == 0x24)
+        return operatorHeads.contains { $0.contains(first.value) }
     }
 
+    /// The scalars that operators begin with.
+    private static let operatorHeads: [ClosedRange<UInt32>] = [
+        0x21...0x21, 0x25...0x26, 0x2A...0x2B, 0x2D...0x2F, 0x3C...0x3F, 0x5E...0x5E, 0x7C...0x7C, 0x7E...0x7E, 0xA1...0xA7, 0xA9...0xA9,
+        0xAB...0xAC, 0xAE...0xAE, 0xB0...0xB1, 0xB6...0xB6, 0xBB...0xBB, 0xBF...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2017,
+        0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF,
+        0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030...0x3030,
+    ]
+
     private static func isPlain(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart || first.value == 0x24 else {
-            return false
-        }
-        return name.unicodeScalars.allSatisfy { $0 == "_" || $0.value == 0x24 || $0.properties.isXIDContinue || $0.properties.isEmoji }
+        guard let first = name.unicodeScalars.first, isHead(first) else { return false }
+        return name.unicodeScalars.allSatisfy { isHead($0) || $0.properties.isXIDContinue || joiners.contains($0.value) }
     }
+
+    /// Whether a name may begin with a scalar; of those beyond the first plane, all that are assigned, so that pictures are names.
+    private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "_" || scalar.value == 0x24 || scalar.properties.isXIDStart || scalar.value >= 0x1_0000
+    }
+
+    /// What joins pictures, and chooses how one looks.
+    private static let joiners: Set<UInt32> = [0x200D, 0xFE0E, 0xFE0F]
 
     private static func word(_ scalar: Unicode.Scalar) -> String {
         operatorWords[scalar] ?? "U" + String(scalar.value, radix: 16).uppercased()
@@ -59,6 +73,6 @@ enum DeclaredName {
         "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
         "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
         "return", "switch", "throw", "where", "while", "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws",
-        "true", "try", "_", "async", "consume", "copy", "discard", "unsafe",
+        "true", "try", "_", "async", "consume", "copy", "discard", "unsafe", "Type", "Protocol",
     ]
 }

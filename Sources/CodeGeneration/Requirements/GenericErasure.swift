@@ -14,12 +14,12 @@ struct GenericErasure {
     init(_ requirement: Requirement, types: RequirementTypes) {
         self.types = types
         scope = requirement.scope
-        let parameters = requirement.declaration.genericParameters
+        let parameters = requirement.genericParameters
         names = Set(parameters.map(\.name))
         for parameter in parameters {
             var constraints = parameter.constraint?.type.composed ?? []
-            for clause in requirement.declaration.genericRequirements where clause.relation == .conformsTo {
-                if clause.left.description == parameter.name { constraints += clause.right.type.composed }
+            for clause in requirement.genericRequirements where clause.relation == .conformsTo {
+                if clause.left.type.description == parameter.name { constraints += clause.right.type.composed }
             }
             if parameter.specifier != nil || constraints.contains(where: { if case .suppressed = $0 { true } else { false } }) {
                 opaqueNames.insert(parameter.name)

@@ -29,6 +29,17 @@ struct ProtocolRequirements: Sendable {
     /// The protocols of files.
     var nodes: [Int] = []
 
+    /// The protocols of the library among what it inherits from of which something holds, sorted.
+    func standardNames(where holds: (String) -> Bool) -> [String] {
+        Set(names.map(StandardNames.withoutModule)).filter(holds).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Gives generic parameters of members other names than those of the type around them.
+    mutating func avoid(_ names: Set<String>) {
+        guard !names.isEmpty else { return }
+        for index in requirements.indices { requirements[index].requirement.avoid(names) }
+    }
+
     /// Whether values may be sent between tasks.
     var isSendable: Bool {
         isolation != .none || ["Sendable", "Error", "CodingKey"].contains { names.contains($0) || names.contains("Swift." + $0) }

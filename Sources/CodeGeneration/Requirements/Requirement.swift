@@ -20,6 +20,8 @@ struct Requirement: Sendable {
     let scope: ModelScope
     /// Whether it can be set.
     var isMutable: Bool
+    /// Other names of generic parameters, where the conforming type has parameters of their names itself.
+    var genericNames: [String: String] = [:]
 
     /// The requirements that a member of a protocol declares; other members declare none.
     static func list(_ declaration: Declaration, node: Int?, file: Int) -> [Requirement] {
@@ -71,12 +73,58 @@ struct Requirement: Sendable {
     /// Whether it runs where its caller does.
     var isOfCaller: Bool { declaration.modifiers.contains { $0.name == "nonisolated" && $0.detail == "nonsending" } }
 
-    var parameters: [Parameter] { declaration.parameters ?? [] }
+    var parameters: [Parameter] {
+        let list = declaration.parameters ?? []
+        guard !genericNames.isEmpty else { return list }
+        return list.map { parameter in
+            var parameter = parameter
+            parameter.type.type = renamed(parameter.type.type)
+            return parameter
+        }
+    }
+
+    /// The generic parameters by the names that they have in the conforming type.
+    var genericParameters: [GenericParameter] {
+        declaration.genericParameters.map { parameter in
+            var parameter = parameter
+            parameter.name = genericNames[parameter.name] ?? parameter.name
+            if let constraint = parameter.constraint { parameter.constraint?.type = renamed(constraint.type) }
+            return parameter
+        }
+    }
+
+    /// The where clause with the same names.
+    var genericRequirements: [GenericRequirement] {
+        declaration.genericRequirements.map { clause in
+            var clause = clause
+            clause.left.type = renamed(clause.left.type)
+            clause.right.type = renamed(clause.right.type)
+            return clause
+        }
+    }
+
+    private func renamed(_ type: SwiftType) -> SwiftType {
+        guard !genericNames.isEmpty else { return type }
+        return type.mapped { part in
+            guard case .named(let named) = part, named.arguments.isEmpty, let name = genericNames[named.name] else { return nil }
+            return .name(name)
+        }
+    }
+
+    /// Gives generic parameters other names than some.
+    mutating func avoid(_ names: Set<String>) {
+        let own = declaration.genericParameters.map(\.name)
+        for name in own where names.contains(name) {
+            var other = name + "2"
+            while names.contains(other) || own.contains(other) { other += "2" }
+            genericNames[name] = other
+        }
+    }
 
     /// The type of a variable or a result, `Void` when none is written.
     var resultType: SwiftType {
         if case .variable(_, let type) = kind { return type }
-        return declaration.resultType?.type ?? .name("Void")
+        return declaration.resultType.map { renamed($0.type) } ?? .name("Void")
     }
 
     /// Whether a call waits and throws.
@@ -87,6 +135,9 @@ struct Requirement: Sendable {
         /// What is thrown, where it is said.
         var errorType: SwiftType?
 
+        /// Whether a call may throw: `throws(Never)` says that it does not.
+        var isThrowing: Bool { throwsKeyword != nil && errorType?.lookupName.map(StandardNames.withoutModule) != "Never" }
+
         /// Whether there are any.
         var isEmpty: Bool { !isAsync && throwsKeyword == nil }
     }
@@ -96,7 +147,8 @@ struct Requirement: Sendable {
         guard isVariable || isSubscript else {
             let effects = declaration.effects
             return Effects(
-                isAsync: effects.asyncKeyword != nil, throwsKeyword: effects.throwsKeyword, errorType: effects.errorType?.type)
+                isAsync: effects.asyncKeyword != nil, throwsKeyword: effects.throwsKeyword,
+                errorType: effects.errorType.map { renamed($0.type) })
         }
         guard let getter = accessors.first(where: { $0.name == "get" }) else { return Effects() }
         return Effects(isAsync: getter.asyncKeyword != nil, throwsKeyword: getter.throwsKeyword, errorType: getter.errorType?.type)
@@ -115,12 +167,17 @@ struct Requirement: Sendable {
     /// What a type can have only once: the name, the labels, the types and whether it waits.
     func key(_ written: (SwiftType) -> SwiftType) -> String {
         if case .variable(let name, _) = kind { return (isStatic ? "static " : "") + "var " + name }
-        let list = parameters.map { "\(label(of: $0) ?? "_"): \(written($0.type.type.bare))\($0.isVariadic ? "..." : "")" }
+        let list = parameters.map { parameter in
+            let type = parameter.type.type
+            let prefix = type.prefixes.contains("inout") ? "inout " : ""
+            return "\(label(of: parameter) ?? "_"): \(prefix)\(written(type.bare))\(parameter.isVariadic ? "..." : "")"
+        }
         let generics = declaration.genericParameters.map { "\($0.specifier ?? "") \($0.name): \($0.constraint?.description ?? "")" }
         let clause = declaration.genericRequirements.map { GenericRequirementElement.source($0) }
         let fixity = declaration.modifiers.map(\.name).first { ["prefix", "postfix"].contains($0) } ?? ""
         return [
-            isStatic ? "static" : "", fixity, name, generics.joined(separator: ","), "(\(list.joined(separator: ", ")))",
+            isStatic ? "static" : "", fixity, declaration.kind == .function ? "func" : "", name, generics.joined(separator: ","),
+            "(\(list.joined(separator: ", ")))",
             effects.isAsync ? "async" : "", isInitializer ? "" : written(resultType).description, clause.joined(separator: ","),
         ].joined(separator: "|")
     }

@@ -36,6 +36,10 @@ struct RequirementCollector {
                 result.names.formUnion(storage.relations(of: number).names)
                 continue
             case .protocol: visitMembers(of: number)
+            case .protocolComposition:
+                if let alias = storage.declarations(of: number).alias, let target = alias.declaration.aliasedType {
+                    addArguments(of: target.type, storage.scope(of: alias))
+                }
             default: break
             }
             for base in node.bases {
@@ -119,7 +123,8 @@ struct RequirementCollector {
     }
 
     private func isolation(of requirement: Requirement, around: Isolation) -> Isolation {
-        if requirement.declaration.modifiers.contains(where: { $0.name == "nonisolated" }) { return .none }
+        let declaration = requirement.declaration
+        if declaration.hasModifier("nonisolated") || declaration.hasAttribute("concurrent") { return .none }
         let attributes = requirement.declaration.attributes
         if let actor = Isolation.global(among: attributes, storage: storage, scope: requirement.scope) { return .global(actor) }
         if around == .instance, requirement.isStatic || requirement.isInitializer { return .none }
@@ -185,12 +190,10 @@ struct RequirementCollector {
     /// What `protocol P: Q<Int>` says about the first associated types of `Q`.
     private mutating func addArguments(of type: SwiftType, _ scope: ModelScope) {
         for type in type.composed {
-            guard case .named(let named) = type, !named.arguments.isEmpty, let number = storage.type(named: named.name, in: scope),
-                let main = storage.declarations(of: number).main
-            else { continue }
-            for (parameter, argument) in zip(main.declaration.genericParameters, named.arguments) {
-                result.sameTypes[parameter.name] = (argument, scope)
-            }
+            guard case .named(let named) = type.bare, !named.arguments.isEmpty else { continue }
+            let main = storage.type(named: named.name, in: scope).flatMap { storage.declarations(of: $0).main }
+            let names = main.map { $0.declaration.genericParameters.map(\.name) } ?? StandardProtocol.primaryTypes(of: named.name)
+            for (name, argument) in zip(names, named.arguments) { result.sameTypes[name] = (argument, scope) }
         }
     }
 

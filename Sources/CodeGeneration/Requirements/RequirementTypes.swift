@@ -91,9 +91,22 @@ struct RequirementTypes {
     func isNoncopyable(_ type: SwiftType, in scope: ModelScope) -> Bool {
         var type = type.bare
         if let content = TypeNameElement.optionalContent(of: type) { type = content.bare }
-        guard let name = type.lookupName, let node = storage.type(named: name, in: scope) else { return false }
-        return storage.nodes[node].bases.contains { $0.name == "~Copyable" || $0.name == "~Escapable" }
+        guard let name = type.lookupName else { return false }
+        guard let node = storage.type(named: name, in: scope) else {
+            return Self.uncopied.contains(StandardNames.withoutModule(name))
+        }
+        let bases = Set(storage.nodes[node].bases.map(\.name))
+        guard !bases.isDisjoint(with: ["~Copyable", "~Escapable"]) else { return false }
+        // What can be copied when its arguments can.
+        guard bases.contains("Copyable"), case .named(let named) = type else { return true }
+        return named.arguments.contains { isNoncopyable($0, in: scope) }
     }
+
+    /// The types of the library that cannot be copied, or that nothing outside of a call can keep.
+    private static let uncopied: Set<String> = [
+        "Atomic", "AtomicLazyReference", "MutableRawSpan", "MutableSpan", "Mutex", "OutputRawSpan", "OutputSpan", "RawSpan", "Span",
+        "UTF8Span",
+    ]
 
     /// Whether values of a type may be sent between tasks.
     func isSendable(_ type: SwiftType, in scope: ModelScope) -> Bool {

@@ -29,7 +29,7 @@ struct Signature {
 
     /// The generic parameters with their constraints.
     var generics: String {
-        let list = requirement.declaration.genericParameters.map { parameter in
+        let list = requirement.genericParameters.map { parameter in
             (parameter.specifier.map { $0 + " " } ?? "") + parameter.name
                 + (parameter.constraint.map { ": \(written($0.type))" } ?? "")
         }
@@ -38,7 +38,7 @@ struct Signature {
 
     /// The where clause with a blank before it.
     var whereClause: String {
-        let list = requirement.declaration.genericRequirements.map { clause in
+        let list = requirement.genericRequirements.map { clause in
             let sign = clause.relation == .equals ? " == " : ": "
             return "\(written(clause.left.type))\(sign)\(written(clause.right.type))"
         }

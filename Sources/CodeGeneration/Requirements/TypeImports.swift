@@ -22,11 +22,14 @@ enum TypeImports {
         let condition: String?
         var attributes: Set<String>
         var access: AccessLevel?
+        /// Whether one of them says its access; then all files of a module have to, unless they import internally by default.
+        var isExplicit: Bool
 
         var value: TemplateValue {
-            let words =
-                attributes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } + [access?.rawValue, "import", path].compactMap { $0 }
-            let plain = attributes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } + ["import", path]
+            let attributes = attributes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            let least: AccessLevel? = isExplicit ? .internal : nil
+            let words = attributes + [(access.map { max($0, .internal) } ?? least)?.rawValue, "import", path].compactMap { $0 }
+            let plain = attributes + [least?.rawValue, "import", path].compactMap { $0 }
             return [
                 ("text", .string(words.joined(separator: " "))), ("plain", .string(plain.joined(separator: " "))),
                 ("condition", .optional(condition)),
@@ -41,10 +44,13 @@ enum TypeImports {
         let key = path + "\u{0}" + (condition ?? "")
         let attributes = Set(declaration.attributes.map { "@" + $0.name + ($0.arguments.map { "(\($0))" } ?? "") })
         guard var known = found[key] else {
-            found[key] = Import(key: key, path: path, condition: condition, attributes: attributes, access: declaration.access)
+            found[key] = Import(
+                key: key, path: path, condition: condition, attributes: attributes, access: declaration.access,
+                isExplicit: declaration.access != nil)
             return
         }
         known.attributes.formUnion(attributes)
+        known.isExplicit = known.isExplicit || declaration.access != nil
         let order: [AccessLevel?] = [.public, .package, nil, .internal, .fileprivate, .private]
         let places = [known.access, declaration.access].map { access in order.firstIndex { $0 == access } ?? 0 }
         known.access = order[min(places[0], places[1])]

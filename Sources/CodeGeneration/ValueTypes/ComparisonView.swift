@@ -14,6 +14,9 @@ struct ComparisonView {
 
         /// The annotations of what is left out.
         var skips: [String] { self == .equality ? ["skipEquality"] : ["skipHashing", "skipEquality"] }
+
+        /// The same for messages.
+        var skipWords: String { skips.map { "'\($0)'" }.joined(separator: " or ") }
     }
 
     private let type: TypeElement
@@ -28,6 +31,12 @@ struct ComparisonView {
     /// The fields for the template; nothing when there is nothing to make, or something is wrong.
     mutating func value() -> TemplateValue {
         guard type.isVisible, type.wants(goal.trigger), type.node.localName != goal.trigger else { return .null }
+        if type.isNoncopyable, type.typeKind != .protocol {
+            refuse(
+                "values of '\(type.node.name)' cannot be copied, and \(goal.rawValue) is for those that can; write a method of your own",
+                type.mainDeclaration?.nameLocation)
+            return .null
+        }
         let fields: [(String, TemplateValue)]
         switch type.typeKind {
         case .structure, .actor: fields = members(type)
@@ -57,7 +66,7 @@ struct ComparisonView {
         let isClass = type.typeKind == .class
         let clause = conformance.map { ": \(actor != nil && isClass ? "@\(actor ?? "") " : "")\($0)" } ?? ""
         return [
-            ("name", .string(type.node.name)),
+            ("name", .string(type.nameInside)),
             ("kind", .string(type.typeKind.rawValue)),
             ("access", .string(type.accessPrefix)),
             ("head", .string("extension \(type.node.name)\(clause)\(whereClause)")),
@@ -124,13 +133,30 @@ struct ComparisonView {
     }
 
     private mutating func check(_ property: StoredProperty) {
-        if property.isFunction {
-            let skips = goal.skips.map { "'\($0)'" }.joined(separator: " or ")
+        if property.holdsFunctions, !property.has("arrayEquality") {
+            let what = property.isFunction ? "a function" : "functions"
             refuse(
-                "'\(property.name)' holds a function, which cannot be compared; annotate it with \(skips)",
+                "'\(property.name)' holds \(what), which cannot be compared; annotate it with \(goal.skipWords)",
+                property.declaration.nameLocation)
+        }
+        if property.type.type.contains(where: { if case .packExpansion = $0 { true } else { false } }) {
+            refuse(
+                "'\(property.name)' holds a pack, which no expression compares; annotate it with \(goal.skipWords)",
+                property.declaration.nameLocation)
+        }
+        if let type = property.incomparable, !property.has("arrayEquality"), goal == .hashing || !hasOperator(type) {
+            refuse(
+                "'\(property.name)' holds '\(type)', which nothing compares; annotate it with \(goal.skipWords)",
                 property.declaration.nameLocation)
         }
         if goal == .equality, PropertyExpressions(property: property).needsHelper { needsHelper = true }
+    }
+
+    /// Whether a file has an operator for values of a type.
+    private func hasOperator(_ type: SwiftType) -> Bool {
+        self.type.storage.functions.contains { part in
+            part.declaration.name == "==" && part.declaration.parameters?.first?.type.type.bare == type
+        }
     }
 
     private mutating func refuse(_ message: String, _ location: SourceLocation?) {
@@ -158,22 +184,31 @@ struct ComparisonView {
 
     // MARK: - Protocols
 
-    private func protocolMembers() -> [(String, TemplateValue)] {
+    private mutating func protocolMembers() -> [(String, TemplateValue)] {
         let variables = type.object.list("allVariables").compactMap { $0.element as? VariableElement }
-        let properties = variables.filter { $0.context.isRequirement && !$0.isStatic && $0.context.declaration.kind == .variable }
-            .compactMap { variable -> TemplateValue? in
-                var property = StoredProperty(name: variable.name, type: variable.typeName, declaration: variable.context.declaration)
-                let values = AnnotationValues.dictionary(variable.annotations.values, [:])
-                if case .dictionary(let annotations) = values { property.annotations = annotations }
-                guard !goal.skips.contains(where: { property.has($0) }), !property.isFunction else { return nil }
-                let expressions = PropertyExpressions(property: property)
-                return [
+        let unknown = Set(RequirementCollector.requirements(of: type).associated.map(\.name) + ["Self"])
+        var properties: [TemplateValue] = []
+        for variable in variables
+        where variable.context.isRequirement && !variable.isStatic && variable.context.declaration.kind == .variable {
+            var property = StoredProperty(name: variable.name, type: variable.typeName, declaration: variable.context.declaration)
+            let values = AnnotationValues.dictionary(variable.annotations.values, [:])
+            if case .dictionary(let annotations) = values { property.annotations = annotations }
+            if goal.skips.contains(where: { property.has($0) }) || property.isFunction { continue }
+            // An existential does not say what it is; a method of the type itself knows.
+            if goal == .equality, property.type.type.mentions(unknown) {
+                refuse(
+                    "the type of '\(property.name)' is another one in each type of '\(type.node.name)'; annotate it with \(goal.skipWords)",
+                    property.declaration.nameLocation)
+            }
+            let expressions = PropertyExpressions(property: property)
+            properties.append(
+                [
                     ("name", .string(property.name)),
                     ("equality", .string(expressions.equality("left.\(property.quoted)", "right.\(property.quoted)"))),
                     ("hashing", .strings(expressions.hashing("self.\(property.quoted)"))),
                     ("condition", .optional(type.condition(of: variable.context.declaration))),
-                ].value
-            }
+                ].value)
+        }
         return [("properties", .array(properties))]
     }
 
@@ -191,16 +226,17 @@ struct ComparisonView {
             for value in item.values where !goal.skips.contains(where: { value.has($0) }) { check(value) }
             let kept = item.values.indices.filter { index in !goal.skips.contains { item.values[index].has($0) } }
             let comparisons = kept.map { PropertyExpressions(property: item.values[$0]).equality("left\($0)", "right\($0)") }
-            let hashing = kept.flatMap { PropertyExpressions(property: item.values[$0]).hashing("value\($0)") }
+            let hashing = kept.map { PropertyExpressions(property: item.values[$0]).hashing("value\($0)") }
+            let hashed = zip(kept, hashing).filter { !$1.isEmpty }.map(\.0)
             return [
                 ("name", .string(item.name)),
                 ("number", .integer(number + 1)),
                 ("condition", .optional(item.condition)),
                 ("left", .string(item.pattern("left", kept))),
                 ("right", .string(item.pattern("right", kept))),
-                ("pattern", .string(item.pattern("value", kept))),
+                ("pattern", .string(item.pattern("value", hashed))),
                 ("equality", .string(comparisons.isEmpty ? "true" : comparisons.joined(separator: " && "))),
-                ("hashing", .strings(hashing)),
+                ("hashing", .strings(hashing.flatMap { $0 })),
             ].value
         }
         return [("cases", .array(list))]

@@ -16,6 +16,12 @@ struct DifferenceView {
     /// The fields for the template; nothing when there is nothing to make.
     mutating func value() -> TemplateValue {
         guard type.isVisible, type.wants(Self.trigger), type.node.localName != Self.trigger else { return .null }
+        if type.isNoncopyable {
+            refuse(
+                "values of '\(type.node.name)' cannot be copied, and what compares them takes copies; compare them yourself",
+                type.mainDeclaration?.nameLocation)
+            return .null
+        }
         let fields: [(String, TemplateValue)]
         switch type.typeKind {
         case .structure: fields = [("properties", .array(properties(of: type)))]
@@ -38,6 +44,7 @@ struct DifferenceView {
         return
             ([
                 ("name", .string(type.node.name)),
+                ("inside", .string(type.nameInside)),
                 ("kind", .string(type.typeKind.rawValue)),
                 ("access", .string(type.accessPrefix)),
                 ("conformance", .string((isClass ? actor : "") + "Diffable")),
@@ -57,11 +64,18 @@ struct DifferenceView {
         property.isVisible && !property.has("skipDiffing") && !property.has("skipEquality") && !property.isFunction
     }
 
+    /// What makes an optional of an optional something that any parameter takes; the compiler warns of others.
+    private func cast(_ property: StoredProperty) -> String {
+        let content = TypeNameElement.optionalContent(of: property.expanded.bare)
+        return content.flatMap { TypeNameElement.optionalContent(of: $0.bare) } == nil ? "" : " as Any"
+    }
+
     private func properties(of owner: TypeElement) -> [TemplateValue] {
         StoredProperty.list(of: owner).filter(isKept).map { property in
             [
                 ("name", .string(property.name)),
                 ("quoted", .string(property.quoted)),
+                ("cast", .string(cast(property))),
                 ("condition", .optional(property.condition)),
             ].value
         }
@@ -94,7 +108,7 @@ struct DifferenceView {
             let values = kept.map { index in
                 [
                     ("name", .string(item.labels[index] ?? String(index))), ("left", .string("left\(index)")),
-                    ("right", .string("right\(index)")),
+                    ("right", .string("right\(index)")), ("cast", .string(cast(item.values[index]))),
                 ].value
             }
             return [

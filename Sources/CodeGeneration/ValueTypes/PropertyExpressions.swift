@@ -13,25 +13,20 @@ struct PropertyExpressions {
             guard property.isOptional else { return "\(left).elementsEqual(\(right), by: ==)" }
             return "compareOptionals(lhs: \(left), rhs: \(right), compare: { $0.elementsEqual($1, by: ==) })"
         }
+        let parts = PartwiseComparison(property.expanded)
+        if parts.needsParts { return parts.equality(left, right) }
         if property.isOptional, property.isWithoutConformance { return "compareOptionals(lhs: \(left), rhs: \(right), compare: ==)" }
         return "\(left) == \(right)"
     }
 
     /// Whether the comparison asks for the helper that compares optionals.
-    var needsHelper: Bool { property.isOptional && (isByElement || property.isWithoutConformance) }
+    var needsHelper: Bool { equality("left", "right").contains("compareOptionals(") }
 
     /// Statements that hash a value.
     func hashing(_ value: String) -> [String] {
         if isByElement { return ["hasher.combine(\(value)\(property.isOptional ? "?" : "").count)"] }
-        if let tuple = property.type.actual.tuple {
-            let parts = tuple.indices.map { "hasher.combine(\(property.isOptional ? "some" : value).\($0))" }
-            guard property.isOptional else { return parts }
-            return ["hasher.combine(\(value) == nil)", "if let some = \(value) {"] + parts.map { "    " + $0 } + ["}"]
-        }
-        if case .metatype = property.expanded.withoutOptional {
-            guard property.isOptional else { return ["hasher.combine(ObjectIdentifier(\(value)))"] }
-            return ["hasher.combine(\(value).map { ObjectIdentifier($0) })"]
-        }
+        let parts = PartwiseComparison(property.expanded)
+        if !parts.isPlain { return parts.hashing(value) }
         if property.isProtocol {
             guard property.isOptional else { return ["\(value).hash(into: &hasher)"] }
             return ["hasher.combine(\(value) == nil)", "\(value)?.hash(into: &hasher)"]

@@ -42,13 +42,47 @@ struct StoredProperty {
 
     var isFunction: Bool { type.actual.function != nil }
 
+    /// Whether it holds functions, also in a list or tuple, so that nothing compares it.
+    var holdsFunctions: Bool { Self.holdsFunctions(expanded) || isFunction }
+
+    private static func holdsFunctions(_ type: SwiftType) -> Bool {
+        switch type.bare {
+        case .function: true
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .inlineArray(_, let inner): holdsFunctions(inner)
+        case .dictionary(_, let value): holdsFunctions(value)
+        case .tuple(let elements): elements.contains { holdsFunctions($0.type) }
+        default: false
+        }
+    }
+
+    /// What it holds, also in a list or tuple, that is known by a protocol of the library alone which compares nothing: `any Error`.
+    var incomparable: SwiftType? { incomparable(expanded) }
+
+    private func incomparable(_ type: SwiftType) -> SwiftType? {
+        let bare = type.bare
+        switch bare {
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .inlineArray(_, let inner):
+            return incomparable(inner)
+        case .dictionary(_, let value): return incomparable(value)
+        case .tuple(let elements): return elements.lazy.compactMap { incomparable($0.type) }.first
+        case .named(let named) where named.name == "Any" || named.name == "AnyObject": return bare
+        case .any(let bound):
+            let names = bound.composed.compactMap(\.lookupName)
+            let areKnown = names.allSatisfy {
+                self.type.storage.type(named: $0, in: self.type.scope) == nil && StandardProtocol.isKnown($0)
+            }
+            return areKnown && !names.contains { StandardNames.withoutModule($0) == "Hashable" } ? bare : nil
+        default: return nil
+        }
+    }
+
     var isOptional: Bool { type.isOptional || type.actual.isOptional }
 
     /// Whether values have no conformance that a comparison of optionals could use: tuples, metatypes, and `any P`.
     var isWithoutConformance: Bool {
         if case .any = expanded.withoutOptional { return true }
         if case .metatype = expanded.withoutOptional { return true }
-        if type.actual.tuple != nil { return true }
+        if type.actual.tuple != nil || !PartwiseComparison(expanded).isPlain { return true }
         return isProtocol
     }
 

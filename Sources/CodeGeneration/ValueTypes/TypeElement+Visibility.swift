@@ -27,6 +27,42 @@ extension TypeElement {
         }
     }
 
+    /// The names of the generic parameters of the type and of those around it.
+    var namesOfParameters: Set<String> {
+        var names: Set<String> = []
+        var around: TypeElement? = self
+        while let current = around {
+            names.formUnion((current.mainDeclaration?.genericParameters ?? []).map(\.name))
+            around = current.node.parent.map { TypeElement(storage: storage, number: $0, part: nil) }
+        }
+        return names
+    }
+
+    /// The full name with the generic parameters of the type and of those around it.
+    var nameWithParameters: String {
+        var parts: [String] = []
+        var around: TypeElement? = self
+        while let current = around {
+            let names = (current.mainDeclaration?.genericParameters ?? []).map {
+                $0.specifier == "each" ? "repeat each \($0.name)" : $0.name
+            }
+            parts.insert(current.node.localName + (names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"), at: 0)
+            around = current.node.parent.map { TypeElement(storage: storage, number: $0, part: nil) }
+        }
+        return parts.joined(separator: ".")
+    }
+
+    /// The name by which an extension of the type calls it: one with a point in it needs the parameters of each.
+    var nameInside: String {
+        node.parent == nil ? node.name : nameWithParameters
+    }
+
+    /// Whether no value can be copied.
+    var isNoncopyable: Bool {
+        let names = Set(node.bases.map(\.name))
+        return names.contains("~Copyable") && !names.contains("Copyable") || names.contains("~Escapable") && !names.contains("Escapable")
+    }
+
     /// Whether it inherits from something of a name, or has an annotation of that name.
     func wants(_ name: String) -> Bool { relations.names.contains(name) || annotationValue(name) != nil }
 
@@ -37,8 +73,11 @@ extension TypeElement {
     }
 
     /// The attributes that an extension has to repeat.
-    var availability: [String] {
-        (mainDeclaration?.attributes ?? []).filter { $0.name == "available" }.map { "@available(\($0.arguments ?? ""))" }
+    var availability: [String] { Self.availability(of: mainDeclaration) }
+
+    /// The attributes of a declaration that says who may use it, and where.
+    static func availability(of declaration: Declaration?) -> [String] {
+        (declaration?.attributes ?? []).filter { ["available", "_spi"].contains($0.name) }.map { "@\($0.name)(\($0.arguments ?? ""))" }
     }
 
     /// The condition of `#if` under which it is declared.

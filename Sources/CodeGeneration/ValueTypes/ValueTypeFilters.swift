@@ -21,6 +21,8 @@ enum ValueTypeFilters {
             var view = DifferenceView(type)
             return (view.value(), view.findings)
         },
+        filter("caseList") { type in (CaseListView(type).value(), []) },
+        filter("caseMakers") { type in (CaseMakersView(type).value(), []) },
         wanting,
     ]
 

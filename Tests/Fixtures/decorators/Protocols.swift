@@ -54,4 +54,14 @@ typealias Composition = Parent & Packed
 protocol Isolated { func run(on actor: isolated (any Actor)?, count: Int) -> Int }
 @available(macOS 13, iOS 16, *) protocol Newer { func run() }
 protocol Empty {}
+typealias SentBoth = Parent & Shown & Sendable
+protocol Overloaded { subscript(index: Int) -> Int { get }; func `subscript`(_ index: Int) -> Int; var `Type`: Int { get } }
+protocol Objects: NSObjectProtocol { func weight() -> Int }
+protocol Words { func take(`let`: Int, `inout`: Int, `in`: Int) -> Int }
+protocol NeverFailing { func run() throws(Never) -> Int; func calls(_ body: @escaping @Sendable () -> Void) }
+protocol Parametrised {
+    associatedtype Item
+    func map<Decorated>(_ value: Decorated, _ item: Item) -> [Decorated]
+    func pair<Item>(_ value: Item, _ item: Self.Item) -> (Item, Self.Item)
+}
 private protocol Hidden { func run() }

@@ -27,3 +27,11 @@ public final class Quiet: Plain {
     private(set) var decorated: any Plain
     init(_ decorated: any Plain) { self.decorated = decorated }
 }
+
+protocol Generic { func map<Value>(_ value: Value) -> [Value]; func run() }
+
+// trellis: decorate = "Generic", decorateMethod = "log.append(\"mapped\")"
+public struct Typed<Value>: Generic { var value: Value? }
+
+// trellis: decorate = "Shown"
+final class Sent: Shown {}

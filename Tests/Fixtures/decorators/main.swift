@@ -1,3 +1,5 @@
+import Foundation
+
 nonisolated(unsafe) var count = 0
 
 func check<Value: Equatable>(_ value: Value, _ expected: Value, line: Int = #line) {
@@ -116,6 +118,39 @@ final class Overriding: ChildDecorator { override func parent() -> Int { super.p
     check(Outer.WithinDecorator(Thing()).inner().number, 9)
 }
 
+struct Corner: SentBoth, Overloaded, NeverFailing, Parametrised, Generic {
+    var number = 4
+    func parent() -> Int { 5 }
+    func run(_ done: @escaping @Sendable () -> Void) async { done() }
+    subscript(index: Int) -> Int { index }
+    func `subscript`(_ index: Int) -> Int { index + 1 }
+    var `Type`: Int { 6 }
+    func run() throws(Never) -> Int { 7 }
+    func run() {}
+    func calls(_ body: @escaping @Sendable () -> Void) { body() }
+    func pair<Other>(_ value: Other, _ item: String) -> (Other, String) { (value, item) }
+    func map<Value>(_ value: Value, _ item: String) -> [Value] { [value] }
+    func map<Value>(_ value: Value) -> [Value] { [value, value] }
+}
+
+final class Object: NSObject, Objects { func weight() -> Int { 7 } }
+struct Speaker: Words { func take(`let`: Int, `inout`: Int, `in`: Int) -> Int { `let` + `inout` + `in` } }
+
+func checkCorners() async {
+    check(ObjectsDecorator(Object()).weight(), 7)
+    check(WordsDecorator(Speaker()).take(let: 1, `inout`: 2, in: 3), 6)
+    check(SentBothDecorator(Corner()).parent(), 5)
+    let overloaded = OverloadedDecorator(Corner())
+    check([overloaded[1], overloaded.subscript(1), overloaded.`Type`], [1, 2, 6])
+    check(NeverFailingDecorator(Corner()).run(), 7)
+    check(ParametrisedDecorator(Corner()).map(1, "a"), [1])
+    check(ParametrisedDecorator(Corner()).pair(1, "a").1, "a")
+    log = []
+    check(Typed<String>(decorated: Corner()).map(1), [1, 1])
+    check(log, ["mapped"])
+    check(Sent(decorated: Corner()).number, 4)
+}
+
 func checkRegions() throws {
     var plain = LoggingPlain(decorated: Disk())
     check(try plain.load(id: 3), "text 3")
@@ -133,4 +168,5 @@ try await checkStore()
 try checkGeneric()
 await checkOthers()
 try checkRegions()
+await checkCorners()
 print("\(count) checks")

@@ -42,4 +42,10 @@ class Animal { var name: String; init(_ name: String) { self.name = name } }
 final class Dog: Animal { var age = 1; var friends: [Animal] = [] }
 @MainActor final class Screen { var title: String; init(_ title: String) { self.title = title } }
 @available(macOS 13, iOS 16, *) struct Newer { let number: Int }
+struct Optionals { var doubly: Int??; var tuple: ((Int, Int), [Int])?; weak var animal: Animal? }
+enum Doubly { case value(Int??) }
+struct Generic<Value> {
+    struct Inner<Other> { var value: Value; var other: Other }
+    enum Choice { case one(Value), two }
+}
 private struct Hidden { let number: Int }

@@ -57,6 +57,14 @@ check(
     (dog as Animal).diffAgainst(other), "age: expected 1, received 2", "friends[0].name: expected \"d\", received \"c\"")
 check(Animal("a").diffAgainst(Dog("a")), "expected Animal, received Dog")
 check(Screen("a").diffAgainst(Screen("b")), "title: expected \"a\", received \"b\"")
+check(
+    Optionals(doubly: 1, tuple: ((1, 2), [])).diffAgainst(Optionals(doubly: nil, tuple: ((1, 3), []))),
+    "doubly: expected 1, received nothing", "tuple: expected ((1, 2), []), received ((1, 3), [])")
+check(Doubly.value(1).diffAgainst(Doubly.value(2)), "value.0: expected 1, received 2")
+check(
+    Generic<Int>.Inner(value: 1, other: "a").diffAgainst(Generic<Int>.Inner(value: 2, other: "a")),
+    "value: expected 1, received 2")
+check(Generic<Int>.Choice.one(1).diffAgainst(Generic<Int>.Choice.one(2)), "one.0: expected 1, received 2")
 count += 1
 if Step(text: "a").differences(from: Step(text: "b")).map(\.path) != ["text"] { print("paths differ") }
 print("\(count) checks")

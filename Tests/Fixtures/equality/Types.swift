@@ -108,3 +108,27 @@ struct Holder {
 }
 fileprivate struct Hidden { var number: Int }
 private enum Around { struct Within { var number: Int } }
+
+// Tuples and metatypes in what holds others, for which there are no operators.
+struct Deep {
+    var pair: ((Int, String), Int)
+    var named: (left: Int, right: (Int, Int)?)?
+    var list: [(Int, String)]
+    var table: [String: (Int, Int)]
+    var nothing: Void?
+    var kinds: [Any.Type]
+    var long: (Int, Int, Int, Int, Int, Int, Int)
+    var lists: [[(Int, Int)]?]
+    var doubly: Int??
+}
+enum Nested { case one((Int, (Int, Int))), many([(String, Int)]?), nothing(Void, ()), other(x: [Nested]) }
+extension Outer {
+    struct Generic<Other> { var value: (Value, Int); var other: [Other] }
+}
+struct Hashables { var one: any Hashable; var many: [any Hashable & Sendable]; var maybe: (any Hashable)?; var inline: [2 of Int] }
+struct Problems {
+    // trellis: skipHashing
+    var problem: any Error
+}
+func == (left: any Error, right: any Error) -> Bool { "\(left)" == "\(right)" }
+@_spi(Inside) public struct Inside { public var number: Int }

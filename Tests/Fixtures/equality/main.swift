@@ -68,4 +68,46 @@ check(holder, Holder(one: First(label: "b"), maybe: First(), many: [First()], op
 check(holder, Holder(one: First(label: "a"), maybe: nil, many: [First()], optional: nil), false)
 check(holder, Holder(one: First(label: "a"), maybe: First(), many: [], optional: nil), false)
 check(holder, Holder(one: First(label: "a"), maybe: First(), many: [First()], optional: []), false)
+let deep = Deep(
+    pair: ((1, "a"), 2), named: (left: 1, right: (1, 2)), list: [(1, "a")], table: ["a": (1, 2)], nothing: (), kinds: [Int.self],
+    long: (1, 2, 3, 4, 5, 6, 7), lists: [[(1, 2)], nil], doubly: 1)
+check(deep, deep, true)
+
+/// A change makes a value unequal, and gives it another hash unless a dictionary alone is changed.
+func checkChange(_ change: (inout Deep) -> Void, hashes: Bool = true, line: Int = #line) {
+    var other = deep
+    change(&other)
+    check(deep, other, false, line: line)
+    if hashes, deep.hashValue == other.hashValue { print("line \(line): the hash is the same") }
+}
+
+checkChange { $0.pair.0.1 = "b" }
+checkChange { $0.named = nil }
+checkChange { $0.named?.right = nil }
+checkChange { $0.named?.right?.1 = 3 }
+checkChange { $0.list[0].1 = "b" }
+checkChange { $0.list.append((2, "b")) }
+checkChange { $0.table["b"] = (1, 2) }
+checkChange({ $0.table["a"] = (1, 3) }, hashes: false)
+checkChange { $0.nothing = nil }
+checkChange { $0.kinds = [String.self] }
+checkChange { $0.long.6 = 0 }
+checkChange { $0.lists[0]?[0].1 = 3 }
+checkChange { $0.lists[1] = [] }
+checkChange { $0.doubly = .some(nil) }
+check(Nested.one((1, (1, 1))), .one((1, (1, 2))), false)
+check(Nested.many([("a", 1)]), .many([("a", 1)]), true)
+check(Nested.many(nil), .many([]), false)
+check(Nested.nothing((), ()), .nothing((), ()), true)
+check(Nested.other(x: [.many(nil)]), .other(x: [.many(nil)]), true)
+check(Outer<Int>.Generic(value: (1, 2), other: ["a"]), Outer.Generic(value: (1, 2), other: ["a"]), true)
+check(Outer<Int>.Generic(value: (1, 2), other: ["a"]), Outer.Generic(value: (2, 2), other: ["a"]), false)
+let hashables = Hashables(one: 1, many: ["a", 2], maybe: nil, inline: [1, 2])
+check(hashables, Hashables(one: 1, many: ["a", 2], maybe: nil, inline: [1, 2]), true)
+check(hashables, Hashables(one: "1", many: ["a", 2], maybe: nil, inline: [1, 2]), false)
+check(hashables, Hashables(one: 1, many: ["a", 3], maybe: nil, inline: [1, 2]), false)
+check(hashables, Hashables(one: 1, many: ["a", 2], maybe: 0, inline: [1, 2]), false)
+check(hashables, Hashables(one: 1, many: ["a", 2], maybe: nil, inline: [1, 3]), false)
+check(Problems(problem: CancellationError()), Problems(problem: CancellationError()), true)
+check(Inside(number: 1), Inside(number: 2), false)
 print("\(count) checks")

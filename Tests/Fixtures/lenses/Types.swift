@@ -23,7 +23,7 @@ struct Box<Value> {
     let count: Int
     struct Inner { var value: Value?; var action: (Value) -> Void }
 }
-enum Space { struct Within { let `default`: Int; var pair: (left: Int, right: String) } }
+enum Space { struct Within { let `default`: Int; let `var`: Int = 0; let `inout`: Int; var pair: (left: Int, right: String) } }
 struct Made { let first: Int; let second: String }
 extension Made { init(_ first: Int) { self.init(first: first, second: "") } }
 class Wheel { var size = 1 }
@@ -39,4 +39,24 @@ struct Conditional {
     #endif
 }
 #endif
+struct Actions { var plain: () -> Int; var sent: (@Sendable (Int) -> Int)?; let later: @Sendable (Int) -> Int; var maybe: Int! }
+struct Keyed<Key: Hashable, Item: Comparable> {
+    var table: [Key: Item]
+    let first: Item
+    struct Inner { let key: Key; var items: [Item] }
+}
+extension Keyed {
+    enum Beside { case left, right }
+    struct Within<Other: Hashable> { var beside: Beside; let other: Other }
+}
+@MainActor struct Isolated { var number: Int; nonisolated let other: String }
+struct Deprecating { @available(*, deprecated) var old: Int; var new: Int }
+struct ConditionalConstants {
+    let always: Int
+    #if os(Linux)
+    let linux: Int
+    #elseif os(macOS)
+    let mac: String
+    #endif
+}
 private struct Hidden { let number: Int }

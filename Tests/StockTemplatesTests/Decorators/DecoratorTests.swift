@@ -5,7 +5,7 @@ import Testing
 @Suite struct DecoratorTests {
     @Test(
         "a decorator hands everything on, and tells what it does", .enabled(if: SwiftProgram.compiler != nil, "no swiftc on PATH"))
-    func program() throws { try FixtureProgram.expectSuccess("decorators", templates: ["Decorator"], minimum: 40) }
+    func program() throws { try FixtureProgram.expectSuccess("decorators", templates: ["Decorator"], minimum: 50) }
 
     @Test("a type gets what it does not declare itself, with the code that annotations give")
     func region() throws {
@@ -80,7 +80,7 @@ import Testing
                 "func sum(_ numbers: Int...)",
                 "3:5: error: 'sum(_:)' takes any number of values, which nobody can hand on; write the member in the type"
             ),
-            ("func copy() -> Self", "2:10: error: 'P' mentions Self, and what it decorates is of another type"),
+            ("func copy() -> Self", "2:10: error: 'P' mentions Self, and what it decorates is of another type; let it say 'any P'"),
         ])
     func refused(member: String, message: String) {
         let source = "// sourcery: AutoDecorator\nprotocol P {\n    \(member)\n}\n"
@@ -91,8 +91,40 @@ import Testing
     }
 
     @Test(
+        "what is used from elsewhere than the decorated value, and what only numbers and collections have, is told with its place",
+        arguments: [
+            (
+                "@GA protocol P { @MainActor func show(); var count: Int { get set } }\n@globalActor actor GA { static let shared = GA() }",
+                "2:18: error: 'show()' is used from another actor, while what is decorated may change on its actor; "
+                    + "let 'P' inherit from AnyObject and Sendable"
+            ),
+            (
+                "protocol P: Collection { func run() }",
+                "2:10: error: 'P' inherits from 'Collection', which a decorator cannot be; let it have a property of that kind"
+            ),
+        ])
+    func refusedProtocol(declaration: String, message: String) {
+        let source = "// sourcery: AutoDecorator\n\(declaration)\n"
+        #expect(
+            StockRendering(["P.swift": source], templates: ["Decorator"]).messages() == [
+                "Sources/P.swift:\(message) [decorator-unsupported]"
+            ])
+    }
+
+    @Test("what a type with an actor would have to do without it is told with its place")
+    func refusedActor() {
+        let source = "protocol P { func run() }\n// sourcery: decorate = \"P\"\n@MainActor final class Screen {}\n"
+        #expect(
+            StockRendering(["P.swift": source], templates: ["Decorator"]).messages() == [
+                "Sources/P.swift:1:14: error: 'run()' does not belong to the actor of 'Screen', where 'decorated' is; "
+                    + "write it in the type [decorator-unsupported]"
+            ])
+    }
+
+    @Test(
         "a type that decorates says which protocol, and that has no members of types",
         arguments: [
+            ("protocol P {}", "P & Q", "3:8: error: 'decorate' names one protocol; name a typealias of 'P & Q'"),
             ("protocol P {}", "Q", "3:8: error: no file declares the protocol 'Q'"),
             ("struct P {}", "P", "3:8: error: 'P' is no protocol; 'decorate' names one"),
             (

@@ -33,6 +33,18 @@ import Testing
             ])
     }
 
+    @Test("what only numbers and collections are has no mocks")
+    func collections() {
+        let source = "// sourcery: AutoMockable\nprotocol P: Swift.OptionSet, Q {}\nprotocol Q: MutableCollection {}\n"
+        #expect(
+            StockRendering(["P.swift": source], templates: ["AutoMockable"]).messages() == [
+                "Sources/P.swift:2:10: error: 'P' inherits from 'MutableCollection', which a mock cannot be; "
+                    + "let it have a property of that kind [mock-unsupported]",
+                "Sources/P.swift:2:10: error: 'P' inherits from 'OptionSet', which a mock cannot be; "
+                    + "let it have a property of that kind [mock-unsupported]",
+            ])
+    }
+
     @Test("an argument that is no style is an error")
     func style() {
         let source = "// sourcery: AutoMockable\nprotocol P { func run() }\n"

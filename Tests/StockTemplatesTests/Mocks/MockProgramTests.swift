@@ -7,7 +7,7 @@ import Testing
 struct MockProgramTests {
     @Test("mocks of protocols of every shape compile without a warning, remember calls and answer them")
     func program() throws {
-        try FixtureProgram.expectSuccess("mocks", templates: ["AutoMockable"], minimum: 260)
+        try FixtureProgram.expectSuccess("mocks", templates: ["AutoMockable"], minimum: 300)
     }
 
     @Test("every protocol that other files see has a mock")
@@ -21,7 +21,7 @@ struct MockProgramTests {
             wanted.formUnion(file.allDeclarations.filter { $0.kind == .protocol && ($0.access ?? .internal) > .fileprivate }.map(\.name))
         }
         wanted.subtract(["AutoMockable", "Unmarked"])
-        #expect(made == wanted.union(["Composition"]))
+        #expect(made == wanted.union(["Composition", "OfClass", "SentBoth", "WithArgument"]))
         #expect(made.count >= 200)
         print("AutoMockable: \(made.count) protocols")
     }

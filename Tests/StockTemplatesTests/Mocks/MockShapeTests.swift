@@ -106,7 +106,7 @@ import Testing
         let lines = output.split(separator: "\n").filter { $0.contains("import") || $0.hasPrefix("#") }
         #expect(
             lines == [
-                "@preconcurrency import B", "import C", "#if canImport(E)", "import E", "#endif", "import X", "import Y",
+                "@preconcurrency import B", "internal import C", "#if canImport(E)", "import E", "#endif", "import X", "import Y",
                 "@testable import Z",
             ])
     }

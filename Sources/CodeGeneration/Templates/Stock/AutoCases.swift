@@ -14,62 +14,112 @@ extension StockTemplate {
             Aisle.allCases   // [.bakery, .dairy]
 
         An enum that has a case with associated values gets the count alone, and so does one that conforms to CaseIterable, which
-        has allCases already. Enums that are private or fileprivate are left out, because no other file can extend them.
+        has allCases already, or whose values cannot be copied. Cases that are unavailable everywhere are left out, and those that only some
+        versions of a system have are listed where they are. docs/templates/auto-cases.md has the rules.
 
         Annotations: AutoCases
-        #}{% for enum in types.enums where enum|wanting:"AutoCases" %}{%
-        set access %}{% if enum.accessLevel != "internal" %}{{ enum.accessLevel }} {% endif %}{% endset %}{%
-        set conditions %}{% for case in enum.cases where case.condition != enum.condition %}{{ case.condition }}{% endfor %}{% endset %}{%
-        newline %}{% if enum.condition %}#if {{ enum.condition }}{% newline %}{% endif %}{%
-        for attribute in enum.attributes.available|default:"" %}{{ attribute.asSource }}{% newline %}{% endfor %}extension {{ enum.name }} {
-            /// The number of cases.
-        {% if not conditions %}
-            {{ access }}static var count: Int { {{ enum.cases|count }} }
-        {% else %}
-            {{ access }}static var count: Int {
-                var count = 0
-        {% for case in enum.cases %}
-        {% if case.condition != enum.condition %}
+        #}{% macro stepped cases call %}
+        {% for case in cases %}
+        {% if case.condition %}
                 #if {{ case.condition }}
         {% endif %}
-                count += 1
-        {% if case.condition != enum.condition %}
+        {% if case.check %}
+                if #available({{ case.check }}) {
+                    {{ call }}
+                }
+        {% else %}
+                {{ call }}
+        {% endif %}
+        {% if case.condition %}
                 #endif
         {% endif %}
         {% endfor %}
-                return count
-            }
-        {% endif %}
-        {% if not enum.hasAssociatedValues and not enum.based.CaseIterable %}
-
-            /// All cases in the order of their declaration.
-            {{ access }}static var allCases: [{{ enum.name }}] {
-        {% if not conditions %}
+        {% endmacro %}{% macro listed view %}
+        {% if view.isPlain %}
                 [
-        {% for case in enum.cases %}
-                    .{{ case.name|escapeReservedKeywords }},
+        {% for case in view.cases %}
+                    .{{ case.name }},
         {% endfor %}
                 ]
         {% else %}
-                var cases: [{{ enum.name }}] = []
-        {% for case in enum.cases %}
-        {% if case.condition != enum.condition %}
+                var cases: [{{ view.name }}] = []
+        {% for case in view.cases %}
+        {% if case.condition %}
                 #if {{ case.condition }}
         {% endif %}
-                cases.append(.{{ case.name|escapeReservedKeywords }})
-        {% if case.condition != enum.condition %}
+        {% if case.check %}
+                if #available({{ case.check }}) {
+                    cases.append(.{{ case.name }})
+                }
+        {% else %}
+                cases.append(.{{ case.name }})
+        {% endif %}
+        {% if case.condition %}
                 #endif
         {% endif %}
         {% endfor %}
                 return cases
         {% endif %}
+        {% endmacro %}{% set wanting types.enums|wanting:"AutoCases" %}{%
+        map wanting into old using enum %}{% set view enum|caseList %}{% if view.isListed and view.isDeprecated %}x{% endif %}{% endmap %}{%
+        for enum in wanting %}{% set view enum|caseList %}{% if view %}
+
+        {% if view.condition %}
+        #if {{ view.condition }}
+        {% endif %}
+        {% for attribute in view.attributes %}
+        {{ attribute }}
+        {% endfor %}
+        extension {{ view.extended }} {
+            /// The number of cases.
+        {% if view.isPlain %}
+            {{ view.access }}static var count: Int { {{ view.cases|count }} }
+        {% else %}
+            {{ view.access }}static var count: Int {
+                var count = 0
+        {% call stepped view.cases "count += 1" %}
+                return count
             }
         {% endif %}
+        {% if view.isListed %}
+
+            /// All cases in the order of their declaration.
+        {% if view.isDeprecated %}
+            {{ view.access }}static var allCases: [{{ view.name }}] { allListedCases(of: Self.self) }
+        {% else %}
+            {{ view.access }}static var allCases: [{{ view.name }}] {
+        {% call listed view %}
+            }
+        {% endif %}
+        {% endif %}
         }
-        {% if enum.condition %}
+        {% if view.isListed and view.isDeprecated %}
+
+        {% for attribute in view.attributes %}
+        {{ attribute }}
+        {% endfor %}
+        extension {{ view.extended }}: ListingCases {
+            @available(*, deprecated)
+            fileprivate static var listedCases: [{{ view.name }}] {
+        {% call listed view %}
+            }
+        }
+        {% endif %}
+        {% if view.condition %}
         #endif
         {% endif %}
-        {% endfor %}
+        {% endif %}{% endfor %}
+        {% if old|join %}
+
+        /// An enum that lists deprecated cases, of which Swift warns where they are named directly.
+        private protocol ListingCases {
+            static var listedCases: [Self] { get }
+        }
+
+        private func allListedCases<Listing: ListingCases>(of type: Listing.Type) -> [Listing] {
+            type.listedCases
+        }
+        {% endif %}
 
         """##
 }

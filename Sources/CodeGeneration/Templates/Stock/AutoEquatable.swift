@@ -16,7 +16,8 @@ extension StockTemplate {
             }
 
         Properties that are private cannot be seen from another file and are left out, and so are lazy ones. A class compares what its
-        subclasses add. docs/templates/auto-equatable.md has the rules.
+        subclasses add. The elements of a list with the annotation arrayEquality are compared one by one, because they have == and are not
+        Equatable. docs/templates/auto-equatable.md has the rules.
 
         Annotations: AutoEquatable, skipEquality, arrayEquality
         #}{% macro compared properties pad %}

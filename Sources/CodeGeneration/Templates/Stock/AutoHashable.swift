@@ -15,7 +15,8 @@ extension StockTemplate {
                 var notes: [String]
             }
 
-        What is not compared is not hashed: skipEquality counts as well. docs/templates/auto-hashable.md has the rules.
+        What is not compared is not hashed: skipEquality counts as well, and of a list with arrayEquality the number of elements.
+        docs/templates/auto-hashable.md has the rules.
 
         Annotations: AutoHashable, skipHashing, skipEquality, arrayEquality
         #}{% macro hashed properties pad %}

@@ -16,13 +16,15 @@ extension StockTemplate {
             street.get(house)                          // "Main Street"
             let moved = house |> street *~ "Park Lane" // a copy
 
-        Properties that are private are left out. What is `let` is set through the initializer that takes all properties.
+        Properties that are private, or have the annotation skipLens, are left out. What is `let` is set through the initializer that takes all
+        properties.
         Arguments: lensName (what the type Lens is called), lensOperators (false leaves the operators out).
         docs/templates/auto-lenses.md has the rules.
 
         Annotations: AutoLenses, skipLens
         #}{% set wanting types.types|wanting:"AutoLenses" %}{% if wanting %}{% set lens argument.lensName|default:"Lens" %}{%
         map wanting into accesses using type %}{{ type.accessLevel }}{% endmap %}{%
+        map wanting into generics using type %}{% set view type|lenses %}{% if view.isGeneric %}x{% endif %}{% endmap %}{%
         set access %}{% if "public" in accesses %}public {% elif "package" in accesses %}package {% endif %}{% endset %}{%
         for import in wanting|typeImports %}
         {% if import.condition %}
@@ -50,6 +52,17 @@ extension StockTemplate {
                 self.get = get
                 self.set = set
             }
+        {% if generics|join %}
+
+
+            /// Makes a lens of functions that only read what they are given, and remember at most the types of generic parameters, which the
+            /// compiler does not let a function that is sent remember.
+            fileprivate init(reading get: @escaping (Whole) -> Part, copying set: @escaping (Part, Whole) -> Whole) {
+                nonisolated(unsafe) let (get, set) = (get, set)
+                self.get = { get($0) }
+                self.set = { set($0, $1) }
+            }
+        {% endif %}
 
             /// Makes a copy of the whole with the part changed.
             {{ access }}func over(_ whole: Whole, _ change: (Part) throws -> Part) rethrows -> Whole {
@@ -103,11 +116,14 @@ extension StockTemplate {
             #if {{ item.condition }}
         {% endif %}
             /// The property `{{ item.property }}`.
+        {% for attribute in item.attributes %}
+            {{ attribute }}
+        {% endfor %}
         {% if view.isGeneric %}
             {{ item.access }}static var {{ item.name }}: {{ lens }}<{{ view.whole }}, {{ item.part }}> {
                 {{ lens }}<{{ view.whole }}, {{ item.part }}>(
-                    get: { $0.{{ item.quoted }} },
-                    set: { part, whole in
+                    reading: { $0.{{ item.quoted }} },
+                    copying: { part, whole in
         {% for line in item.setter %}
                         {{ line }}
         {% endfor %}

@@ -19,6 +19,8 @@ extension StockTemplate {
             store.loadIdCallsCount           // 1
             store.loadIdReceivedId           // 5
 
+        The annotation typealias = "Item = String" of a protocol says what an associated type is in its mock, mockName = load of a member what the
+        names of that begin with.
         Arguments: autoMockableImports, autoMockableTestableImports (modules to import), mockNames (short, labels or types).
         docs/templates/auto-mockable.md has the names and all that a mock can do.
 
@@ -155,21 +157,22 @@ extension StockTemplate {
         {% endif %}{% endfor %}
         {% if ("box" in boxes) or ("static" in boxes) %}
 
-        /// What a mock remembers and several tasks may reach at once.
+        /// What a mock remembers and several tasks may reach at once, also in a module whose declarations belong to an actor by default.
         private final class MockBox<Value>: @unchecked Sendable {
-            private let lock = NSLock()
-            private var stored: Value
+            private nonisolated let lock = NSLock()
+            /// Only read and changed while the lock is held.
+            private nonisolated(unsafe) var stored: Value
 
-            init(_ stored: Value) {
+            nonisolated init(_ stored: Value) {
                 self.stored = stored
             }
 
-            var value: Value {
+            nonisolated var value: Value {
                 get { lock.withLock { stored } }
                 set { lock.withLock { stored = newValue } }
             }
 
-            func change(_ body: (inout Value) -> Void) {
+            nonisolated func change(_ body: (inout Value) -> Void) {
                 lock.withLock { body(&stored) }
             }
         }
@@ -178,9 +181,9 @@ extension StockTemplate {
 
         /// What generic mocks remember for their types, which cannot have static properties that are stored.
         private enum MockStatics {
-            private static let boxes = MockBox<[ObjectIdentifier: [String: Any]]>([:])
+            private nonisolated static let boxes = MockBox<[ObjectIdentifier: [String: Any]]>([:])
 
-            static func box<Value>(_ type: Any.Type, _ name: String, _ value: @autoclosure () -> Value) -> MockBox<Value> {
+            nonisolated static func box<Value>(_ type: Any.Type, _ name: String, _ value: @autoclosure () -> Value) -> MockBox<Value> {
                 var found = MockBox(value())
                 boxes.change { boxes in
                     if let known = boxes[ObjectIdentifier(type)]?[name] as? MockBox<Value> {

@@ -5,8 +5,8 @@ extension StockTemplate {
         {#
         Wraps values of protocols: whatever is called is handed on to another value, with something of one's own before it.
 
-        Protocols that inherit from a protocol called AutoDecorator, or that have the annotation AutoDecorator, get a class whose subclasses override
-        what they want, and which tells what it hands on:
+        Protocols that inherit from a protocol called AutoDecorator, or that have the annotation AutoDecorator, get a class whose subclasses
+        override what they want, and which tells what it hands on:
 
             // sourcery: AutoDecorator
             protocol Store { func load(id: Int) throws -> String }
@@ -19,7 +19,7 @@ extension StockTemplate {
             // sourcery: decorate = "Store", decorateMethod = "print(#function)"
             final class LoggingStore: Store {}
 
-        docs/templates/decorator.md has the rules.
+        decorateGet and decorateSet are statements before a property or subscript is read or set. docs/templates/decorator.md has the rules.
 
         Annotations: AutoDecorator, decorate, decorateGet, decorateSet, decorateMethod
         #}{% macro forwarded view member %}
@@ -92,11 +92,16 @@ extension StockTemplate {
         {% endfor %}
         {{ pad }}}
         {% endmacro %}{% set isOwn true %}{% set wanting types.types|wanting:"AutoDecorator" %}{%
+        map wanting into accesses using type %}{{ type.accessLevel }}{% endmap %}{%
         for import in wanting|typeImports %}
         {% if import.condition %}
         #if {{ import.condition }}
         {% endif %}
+        {% if ("public" in accesses) or ("package" in accesses) %}
         {{ import.text }}
+        {% else %}
+        {{ import.plain }}
+        {% endif %}
         {% if import.condition %}
         #endif
         {% endif %}
@@ -122,9 +127,9 @@ extension StockTemplate {
         {% set inner "" %}{% set isOwn false %}{% for type in types.all where type.annotations.decorate %}{% set view type|decorator %}{% if view %}
         // sourcery:inline:auto:{{ type.name }}.Decorator
         {% if view.hasProperty %}
-        {{ view.access }}private(set) var decorated: {{ view.type }}
+        {{ view.propertyAccess }}{{ view.propertyWord }} decorated: {{ view.type }}
 
-        {{ view.access }}init(decorated: {{ view.type }}) {
+        {{ view.propertyAccess }}init(decorated: {{ view.type }}) {
             self.decorated = decorated
         }
         {% endif %}

@@ -17,7 +17,8 @@ extension StockTemplate {
             // steps[1].text: expected "knead", received "slice"
 
         Nested values, optionals, arrays, sets and dictionaries are followed; everything else is compared with == where it is Equatable, otherwise
-        by what it prints. A module has the output once, for all its types. docs/templates/diffable.md has the rules.
+        by what it prints. Properties with the annotation skipDiffing or skipEquality are left out. A module has the output once, for all its
+        types. docs/templates/diffable.md has the rules.
 
         Annotations: AutoDiffable, skipDiffing, skipEquality
         #}{% macro tracked properties owner pad %}
@@ -25,7 +26,7 @@ extension StockTemplate {
         {% if property.condition %}
                 #if {{ property.condition }}
         {% endif %}
-        {{ pad }}        result.track("{{ property.name }}", {{ owner }}.{{ property.quoted }}, other.{{ property.quoted }})
+        {{ pad }}        result.track("{{ property.name }}", {{ owner }}.{{ property.quoted }}{{ property.cast }}, other.{{ property.quoted }}{{ property.cast }})
         {% if property.condition %}
                 #endif
         {% endif %}
@@ -53,9 +54,9 @@ extension StockTemplate {
         extension {{ view.name }}: {{ view.conformance }} {
             {{ access }}{{ view.modifier }}func diffAgainst(_ object: Any?) -> DiffableResult {
         {% if view.properties or view.kind != "struct" %}
-                guard let other = object as? {{ view.name }} else { return DiffableResult(self, object) }
+                guard let other = object as? {{ view.inside }} else { return DiffableResult(self, object) }
         {% else %}
-                guard object is {{ view.name }} else { return DiffableResult(self, object) }
+                guard object is {{ view.inside }} else { return DiffableResult(self, object) }
         {% endif %}
         {% if view.kind == "class" %}
                 guard type(of: self) == type(of: other) else { return DiffableResult(type(of: self), type(of: other)) }
@@ -75,7 +76,7 @@ extension StockTemplate {
         {% endif %}
                 case ({{ case.left }}, {{ case.right }}):
         {% for value in case.values %}
-                    result.track("{{ case.name }}.{{ value.name }}", {{ value.left }}, {{ value.right }})
+                    result.track("{{ case.name }}.{{ value.name }}", {{ value.left }}{{ value.cast }}, {{ value.right }}{{ value.cast }})
         {% empty %}
                     break
         {% endfor %}

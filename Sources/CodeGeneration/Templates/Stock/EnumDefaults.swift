@@ -19,37 +19,36 @@ extension StockTemplate {
             Position.make.center                    // .center
 
         A default is that of the annotation, otherwise that of the declaration; values without one have to be given. Enums that are private or
-        fileprivate are left out, because no other file can extend them.
+        fileprivate are left out, because no other file can extend them. docs/templates/enum-defaults.md has the rules.
 
         Annotations: EnumDefaults, default
-        #}{% macro arguments type %}{% if type.isGeneric %}<{% for parameter in type.genericParameters %}{{ parameter.name }}{{ ", " if not forloop.last }}{% endfor %}>{% endif %}{% endmacro %}{%
-        macro written type %}{% for parent in type.parentTypes|reversed %}{{ parent.localName }}{% call arguments parent %}.{% endfor %}{{ type.localName }}{% call arguments type %}{% endmacro %}{% for enum in types.enums where enum.based.EnumDefaults or enum|annotated:"EnumDefaults" %}{%
-        if enum.accessLevel != "private" and enum.accessLevel != "fileprivate" %}{%
-        set hidden %}{% for parent in enum.parentTypes where parent.accessLevel != "public" and parent.accessLevel != "open" %}x{% endfor %}{% endset %}{%
-        set access %}{% if enum.accessLevel != "internal" and not hidden %}{{ enum.accessLevel }} {% endif %}{% endset %}{%
-        set name %}{% call written enum %}{% endset %}{%
-        newline %}{% if enum.condition %}
-        #if {{ enum.condition }}
+        #}{% for enum in types.enums|wanting:"EnumDefaults" %}{% set view enum|caseMakers %}{% if view %}
+
+        {% if view.condition %}
+        #if {{ view.condition }}
         {% endif %}
-        {% for attribute in enum.attributes.available|default:"" %}
+        {% for attribute in view.attributes %}
         {{ attribute }}
         {% endfor %}
-        extension {{ enum.name }} {
+        extension {{ view.name }} {
             /// Makes cases; associated values that have defaults may be left out.
-            {{ access }}static var make: Make.Type { Make.self }
+            {{ view.access }}static var make: Make.Type { Make.self }
 
             /// Makes cases; associated values that have defaults may be left out.
-            {{ access }}enum Make {
-        {% for case in enum.cases %}
+            {{ view.access }}enum Make {
+        {% for case in view.cases %}
         {% if case.condition %}
                 #if {{ case.condition }}
         {% endif %}
-        {% if not case.hasAssociatedValue %}
-                {{ access }}static var {{ case.name|escapeReservedKeywords }}: {{ name }} { .{{ case.name|escapeReservedKeywords }} }
-        {% else %}
-                {{ access }}static func {{ case.name|escapeReservedKeywords }}({% for value in case.associatedValues %}{% set default value|defaultExpression %}{{ value.localName|escapeReservedKeywords if value.localName else "_" }}{% if not value.localName %} value{{ forloop.counter0 }}{% endif %}: {% if value.isClosure and not value.isOptional %}@escaping {% endif %}{{ value.typeName }}{% if default %} = {{ default }}{% endif %}{{ ", " if not forloop.last }}{% endfor %}) -> {{ name }} {
-                    .{{ case.name|escapeReservedKeywords }}({% for value in case.associatedValues %}{% if value.localName %}{{ value.localName }}: {{ value.localName|escapeReservedKeywords }}{% else %}value{{ forloop.counter0 }}{% endif %}{{ ", " if not forloop.last }}{% endfor %})
+        {% for attribute in case.attributes %}
+                {{ attribute }}
+        {% endfor %}
+        {% if case.isFunction %}
+                {{ view.access }}static {{ case.declaration }} {
+                    {{ case.made }}
                 }
+        {% else %}
+                {{ view.access }}static {{ case.declaration }} { {{ case.made }} }
         {% endif %}
         {% if case.condition %}
                 #endif
@@ -57,7 +56,7 @@ extension StockTemplate {
         {% endfor %}
             }
         }
-        {% if enum.condition %}
+        {% if view.condition %}
         #endif
         {% endif %}
         {% endif %}{% endfor %}
