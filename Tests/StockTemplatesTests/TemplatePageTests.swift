@@ -6,7 +6,8 @@ import Testing
     @Test(
         "a page and a template name every annotation that the template reads",
         arguments: [
-            ("AutoCases", "auto-cases"), ("AutoEquatable", "auto-equatable"), ("AutoHashable", "auto-hashable"),
+            ("AutoCases", "auto-cases"), ("AutoCodable", "auto-codable"), ("AutoEquatable", "auto-equatable"),
+            ("AutoHashable", "auto-hashable"),
             ("AutoLenses", "auto-lenses"), ("AutoMockable", "auto-mockable"), ("Decorator", "decorator"), ("Diffable", "diffable"),
             ("EnumDefaults", "enum-defaults"),
         ])
@@ -21,7 +22,7 @@ import Testing
 
     @Test(
         "what a page says is generated, is",
-        arguments: ["auto-cases", "auto-equatable", "auto-hashable", "enum-defaults"])
+        arguments: ["auto-cases", "auto-codable", "auto-equatable", "auto-hashable", "enum-defaults"])
     func examples(page: String) throws {
         let examples = try PageExample.list(page)
         for example in examples {

@@ -18,7 +18,7 @@ extension StockTemplate {
             }
 
         Cases that an existing enum CodingKeys lacks are written into it. New code is better off with the template Codable.
-        docs/templates/codable.md has the rules.
+        docs/templates/auto-codable.md has the rules.
 
         Annotations: AutoCodable, AutoDecodable, AutoEncodable
         #}{% map types.types into codings using type %}{% set coding type|autoCodable %}{% if coding and coding.extensions and not coding.isBehind %}x{% endif %}{% endmap %}{% if "x" in codings %}{% newline %}// swift-format-ignore-file
