@@ -62,15 +62,9 @@ extension StockTemplate {
         {% endif %}
         {% endmacro %}{% set wanting types.enums|wanting:"AutoCases" %}{%
         map wanting into old using enum %}{% set view enum|caseList %}{% if view.isListed and view.isDeprecated %}x{% endif %}{% endmap %}{%
-        for enum in wanting %}{% set view enum|caseList %}{% if view %}
-
-        {% if view.condition %}
-        #if {{ view.condition }}
-        {% endif %}
-        {% for attribute in view.attributes %}
-        {{ attribute }}
-        {% endfor %}
-        extension {{ view.extended }} {
+        for enum in types.enums where enum|wanting:"AutoCases" %}{% set view enum|caseList %}{% if view %}{%
+        newline %}{% if view.condition %}#if {{ view.condition }}{% newline %}{% endif %}{%
+        for attribute in view.attributes %}{{ attribute }}{% newline %}{% endfor %}extension {{ view.extended }} {
             /// The number of cases.
         {% if view.isPlain %}
             {{ view.access }}static var count: Int { {{ view.cases|count }} }

@@ -22,7 +22,7 @@ extension StockTemplate {
         fileprivate are left out, because no other file can extend them. docs/templates/enum-defaults.md has the rules.
 
         Annotations: EnumDefaults, default
-        #}{% for enum in types.enums|wanting:"EnumDefaults" %}{% set view enum|caseMakers %}{% if view %}
+        #}{% for enum in types.enums where enum|wanting:"EnumDefaults" %}{% set view enum|caseMakers %}{% if view %}
 
         {% if view.condition %}
         #if {{ view.condition }}
