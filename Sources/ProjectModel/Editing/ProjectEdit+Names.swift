@@ -4,13 +4,13 @@ import SystemSupport
 extension ProjectEdit {
     /// The absolute path of a file that is named from the source root of the project.
     func absolutePath(_ path: String) -> String {
-        PathText.normalized(PathText.join(project.place.sourceRoot, path))
+        PathText.normalizedBeyondRoot(PathText.join(project.place.sourceRoot, path))
     }
 
-    /// A path as messages show it: from the source root where it lies below.
+    /// A path as messages show it: from the source root where it lies below, or leads beyond the root of the disk.
     func shown(_ path: String) -> String {
         let root = project.place.sourceRoot
-        return PathText.isBelow(path, root) && path != root ? PathText.relative(path, to: root) : path
+        return PathText.isBelow(path, root) && path != root || path.hasPrefix("/../") ? PathText.relative(path, to: root) : path
     }
 
     /// The identifiers of the targets by now, in the order of the project.

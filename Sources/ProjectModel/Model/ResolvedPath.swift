@@ -1,6 +1,7 @@
 /// Where a file is, as far as it can be said without building.
 public enum ResolvedPath: Sendable, Hashable {
-    /// A place on disk, absolute and without `.` and `..`.
+    /// A place on disk, absolute and without `.` and `..`, but for `..` that leads beyond the root of the disk: a project that lies deeper
+    /// elsewhere means another place by it.
     case absolute(String)
     /// A place below a folder that only a build, an SDK or an installed Xcode has, such as `SDKROOT`; the path is
     /// relative to it.

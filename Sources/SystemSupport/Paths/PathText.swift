@@ -19,7 +19,13 @@ public enum PathText {
     }
 
     /// The path without `//`, `.` and, as far as it goes, `..`; a relative path that is nothing but its own folder is `.`.
-    public static func normalized(_ path: String) -> String {
+    public static func normalized(_ path: String) -> String { normalized(path, mayLeaveRoot: false) }
+
+    /// The same, but `..` that leads beyond the root stays, as in `/../a`. Systems open that as `/a`; seen from a folder it is again the
+    /// path that it was made of.
+    package static func normalizedBeyondRoot(_ path: String) -> String { normalized(path, mayLeaveRoot: true) }
+
+    private static func normalized(_ path: String, mayLeaveRoot: Bool) -> String {
         if isNormal(path) { return path }
         let isAbsolute = path.utf8.first == slash
         var result: [Substring] = []
@@ -28,7 +34,7 @@ public enum PathText {
                 result.append(component)
             } else if let last = result.last, last != ".." {
                 result.removeLast()
-            } else if !isAbsolute {
+            } else if !isAbsolute || mayLeaveRoot {
                 result.append(component)
             }
         }

@@ -15,7 +15,7 @@ enum RandomTargetEdit {
         case 3: return other.map { addTest(round, of: $0.identifier) }
         case 4: return target.flatMap { target in other.map { addDependency(of: target.identifier, on: $0.identifier) } }
         case 5: return target.flatMap { target in other.map { addProduct(of: $0.identifier, to: target.identifier) } }
-        case 6: return addSetting(to: target?.identifier, using: &generator)
+        case 6: return addSetting(to: target?.identifier, of: edit.project, using: &generator)
         case 7: return changeSetting(of: edit.project, target, using: &generator)
         case 8: return addPackage(round)
         case 9: return target.flatMap { addPackageProduct(to: $0.identifier, round, of: edit.project, using: &generator) }
@@ -90,13 +90,30 @@ enum RandomTargetEdit {
 
     // MARK: - Settings
 
-    private static func addSetting(to target: String?, using generator: inout SeededGenerator) -> RandomEdit {
+    private static func addSetting(to target: String?, of project: XcodeProject, using generator: inout SeededGenerator) -> RandomEdit {
         let key = ["NEW_SETTING", "OTHER_MIGFLAGS[sdk=iphoneos*]", "SECTORDER_FLAGS", "ZZZ"].randomElement(using: &generator) ?? ""
         let target = Bool.random(using: &generator) ? target : nil
         let appends = Bool.random(using: &generator)
+        let old = values(of: key, target: target, in: project)
         return RandomEdit(
             name: "add setting", forward: { try $0.setSetting(key, to: ["a b", "c"], target: target, appends: appends) },
-            backward: { try $0.unsetSetting(key, target: target) })
+            backward: { edit in
+                try edit.unsetSetting(key, target: target)
+                // Where it was set before, it has that value again.
+                for (name, values) in old { try edit.setSetting(key, to: values, target: target, configurations: [name]) }
+            })
+    }
+
+    /// What a setting holds in the configurations of a target, or of the project, that set it.
+    private static func values(of key: String, target: String?, in project: XcodeProject) -> [(configuration: String, values: [String])] {
+        let targets = project.document.project?.targets ?? []
+        let list =
+            target.map { target in targets.first { $0.object.identifier == target }?.buildConfigurationList }
+            ?? project.document.project?.buildConfigurationList
+        return (list?.configurations ?? []).compactMap { configuration in
+            guard let name = configuration.name, let value = configuration.buildSettings?.value(forKey: key) else { return nil }
+            return (name, value.kind == .array ? value.items.compactMap(\.text) : value.text.map { [$0] } ?? [])
+        }
     }
 
     private static func changeSetting(of project: XcodeProject, _ target: Target?, using generator: inout SeededGenerator) -> RandomEdit? {

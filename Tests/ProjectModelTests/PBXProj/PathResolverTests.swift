@@ -60,6 +60,7 @@ struct PathResolverTests {
             ("path = /opt/A.swift; sourceTree = \"<absolute>\";", "/opt/A.swift"),
             ("path = /opt/A.swift; sourceTree = \"<group>\";", "/opt/A.swift"),
             ("path = ../Shared/./A.swift; sourceTree = \"<group>\";", "/Shared/A.swift"),
+            ("path = ../../../Shared/A.swift; sourceTree = \"<group>\";", "/../../Shared/A.swift"),
             ("path = App.app; sourceTree = BUILT_PRODUCTS_DIR;", "$(BUILT_PRODUCTS_DIR)/App.app"),
             (
                 "path = System/Library/Frameworks/UIKit.framework; sourceTree = SDKROOT;",

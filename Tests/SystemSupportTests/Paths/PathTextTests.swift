@@ -27,6 +27,15 @@ struct PathTextTests {
     }
 
     @Test(
+        "a path that leads beyond the root can keep the steps, and is itself again when it is seen from a folder",
+        arguments: [("/../a", "/../a"), ("/a/../../../b/./c", "/../../b/c"), ("/..", "/.."), ("/a/b", "/a/b"), ("../a", "../a")]
+    )
+    func beyondTheRoot(path: String, expected: String) {
+        #expect(PathText.normalizedBeyondRoot(path) == expected)
+        #expect(PathText.relative("/../../b", to: "/code/App") == "../../../../b")
+    }
+
+    @Test(
         "the parent is the path without its last component",
         arguments: [("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("a", "."), ("a/b", "a"), ("", ".")]
     )

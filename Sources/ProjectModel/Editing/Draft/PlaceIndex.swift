@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// The files, groups and synchronized folders of a draft by their absolute path.
 struct PlaceIndex: Sendable {
     /// Those that stand in the file, by their ordinals: the first one at each path.
@@ -23,7 +25,7 @@ struct PlaceIndex: Sendable {
             } else {
                 place = draft.base.paths.path(of: ordinal)
             }
-            guard let path = place.absolutePath else { continue }
+            guard let path = place.absolutePath.map(Self.key) else { continue }
             if first[path] == nil { first[path] = ordinal } else { others[path, default: []].append(ordinal) }
         }
         for identifier in draft.changes.removals { note(identifier, at: nil) }
@@ -35,6 +37,7 @@ struct PlaceIndex: Sendable {
 
     /// Notes that something has a path now; `nil` when it has none, or is gone.
     mutating func note(_ identifier: String, at path: String?) {
+        let path = path.map(Self.key)
         if let old = current[identifier] ?? nil {
             if old == path { return }
             arrivals[old]?.removeAll { $0 == identifier }
@@ -45,10 +48,14 @@ struct PlaceIndex: Sendable {
 
     /// The objects at a path: those of the file in its order, then the others.
     func identifiers(at path: String, in document: PBXProjDocument) -> [String] {
+        let path = Self.key(path)
         let original = (first[path].map { [$0] } ?? []) + (others[path] ?? [])
         let old = original.map { PBXObject(table: document.table, ordinal: $0).identifier }
         return old.filter { current[$0] == nil } + (arrivals[path] ?? [])
     }
+
+    /// A path as the system takes it: beyond the root there is the root.
+    private static func key(_ path: String) -> String { path.utf8.starts(with: "/../".utf8) ? PathText.normalized(path) : path }
 
     /// Whether objects of a class are somewhere on disk.
     static func hasPlace(_ objectClass: PBXClass?) -> Bool {

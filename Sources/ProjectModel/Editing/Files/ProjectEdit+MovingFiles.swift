@@ -23,7 +23,7 @@ extension ProjectEdit {
         let file = absolutePath(path)
         let newFile = absolutePath(newPath)
         let identifier = try reference(to: file)
-        if file != newFile { try requireFree(newFile) }
+        if file != newFile { try requireFree(newFile, for: identifier) }
         guard let parent = draft.parent(of: identifier) else {
             throw fault("no-group", "'\(shown(file))' stands in no group, so that its place cannot be changed", at: identifier)
         }
@@ -42,7 +42,7 @@ extension ProjectEdit {
         let old = draft.object(identifier)
         let place = ReferencePath(
             of: newFile, inGroupAt: draft.place(of: newParent), sourceRoot: project.place.sourceRoot, like: old)
-        let repeatsName = repeatsNames
+        let repeatsName = repeatsName(of: newFile, at: place)
         // The type is what somebody may have chosen, as long as the extension does not contradict it.
         let isOtherType = PathText.fileExtension(of: file) != PathText.fileExtension(of: newFile)
         let newType = fileType(of: newFile)
@@ -51,17 +51,28 @@ extension ProjectEdit {
             if isOtherType, object.text("lastKnownFileType") != nil { object["lastKnownFileType"] = .string(newType) }
         }
         guard newParent != parent || index != nil else { return }
-        draft.update(parent) { $0["children"] = .texts($0.texts("children").filter { $0 != identifier }) }
+        draft.update(parent) { group in
+            var children = group.texts("children")
+            // Some groups list a child twice; in its own group one of the mentions moves.
+            let first = newParent == parent ? children.firstIndex(of: identifier) : nil
+            if let first { children.remove(at: first) } else { children.removeAll { $0 == identifier } }
+            group["children"] = .texts(children)
+        }
         insert(identifier, intoGroup: newParent, at: index)
     }
 
-    /// Whether file references of the project have a name although it is their path, as some generators write it.
-    private var repeatsNames: Bool {
-        project.document.objects(of: PBXFileReference.self).contains { $0.name != nil && $0.name == $0.path }
+    /// Whether a reference that has a name keeps it when its path is nothing else, as some generators write it: packages do, and where
+    /// others of the same source tree do.
+    private func repeatsName(of file: String, at place: ReferencePath) -> Bool {
+        let isRepeated = project.document.objects(of: PBXFileReference.self).contains { reference in
+            reference.name != nil && reference.name == reference.path && reference.object.text("sourceTree") == place.sourceTree
+        }
+        return isRepeated || packageObject(at: file) != nil
     }
 
-    private func requireFree(_ file: String) throws(DiagnosticError) {
-        if let known = draft.objects(at: file).first(where: { draft.objectClass(of: $0) == .fileReference }) {
+    private func requireFree(_ file: String, for identifier: String) throws(DiagnosticError) {
+        let others = draft.objects(at: file).filter { $0 != identifier }
+        if let known = others.first(where: { draft.objectClass(of: $0) == .fileReference }) {
             throw fault("already-there", "the project has a file '\(shown(file))' already; remove one of them first", at: known)
         }
     }

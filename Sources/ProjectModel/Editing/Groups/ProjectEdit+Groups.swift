@@ -109,7 +109,11 @@ extension ProjectEdit {
         guard !isTaken else { throw fault("already-there", "there is a group '\(newPath)' already", at: identifier) }
         let kept = filesThatStay(whenMoving: identifier)
         draft.update(identifier) { group in
-            if let path = group.text("path"), group.text("name") == nil || PathText.lastComponent(of: path) == group.text("name") {
+            // A name that is spelled in other bytes than the folder is one of its own, for Xcode as well.
+            let isNamedAfterFolder = group.text("path").map { path in
+                group.text("name").map { $0.utf8.elementsEqual(PathText.lastComponent(of: path).utf8) } ?? true
+            }
+            if let path = group.text("path"), isNamedAfterFolder == true {
                 let folder = PathText.parent(of: path)
                 group["path"] = .string(folder == "." ? name : PathText.join(folder, name))
                 if group.text("name") != nil { group["name"] = .string(name) }

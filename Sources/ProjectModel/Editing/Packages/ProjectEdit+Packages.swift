@@ -131,11 +131,15 @@ extension ProjectEdit {
 
     /// The package in a folder, by an object of its own or by a reference to the folder.
     private func localPackage(at folder: String) -> String? {
-        let object = packageReferences.first { reference in
+        packageObject(at: folder) ?? draft.objects(at: folder).first { draft.objectClass(of: $0) == .fileReference }
+    }
+
+    /// The object of the package in a folder.
+    func packageObject(at folder: String) -> String? {
+        packageReferences.first { reference in
             let path = draft.object(reference)?.text("relativePath")
-            return path.map { PathText.normalized(PathText.join(project.place.folder, $0)) } == folder
+            return path.map { PathText.normalizedBeyondRoot(PathText.join(project.place.folder, $0)) } == folder
         }
-        return object ?? draft.objects(at: folder).first { draft.objectClass(of: $0) == .fileReference }
     }
 
     private func requirePackages() throws(DiagnosticError) {

@@ -22,7 +22,9 @@ extension ProjectEdit {
         configurations: [String] = [],
         appends: Bool = false
     ) throws(DiagnosticError) {
-        let value = SettingForm(key: try settingKey(key), objectVersion: draft.objectVersion)
+        let name = try settingKey(key)
+        let habits = SettingHabits(project.document)
+        let value = SettingForm(key: name, objectVersion: draft.objectVersion) { habits.writeListsOfOne(for: name) }
         for configuration in try self.configurations(ofTarget: target, named: configurations) {
             draft.update(configuration) { object in
                 var settings = DraftObject(.dictionary(object.dictionary("buildSettings")))

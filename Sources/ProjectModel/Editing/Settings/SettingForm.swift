@@ -4,6 +4,8 @@ import PropertyLists
 struct SettingForm {
     let key: SettingKey
     let objectVersion: Int
+    /// Whether the file writes lists of one value, which Xcode writes as a text.
+    let writesListsOfOne: () -> Bool
 
     private var isList: Bool { key.isList(objectVersion: objectVersion) }
 
@@ -13,6 +15,7 @@ struct SettingForm {
     ///   a setting its old values again gives it its old form.
     func tree(_ values: [String], replacing old: PropertyListTree?) -> PropertyListTree {
         if case .array(let items)? = old, !isList || items.count < 2 { return .texts(values) }
+        if case .array? = old, values.count == 1, writesListsOfOne() { return .texts(values) }
         if values.count == 1 { return .string(values[0]) }
         return isList && !values.isEmpty ? .texts(values) : .string(Self.joined(values))
     }

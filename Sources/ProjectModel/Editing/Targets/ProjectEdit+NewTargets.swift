@@ -29,7 +29,7 @@ extension ProjectEdit {
     private static func settingsTree(_ settings: [String: [String]], objectVersion: Int) -> PropertyListTree {
         let pairs = settings.compactMap { text, values in
             SettingKey(text).map { key in
-                PropertyListTree.Pair(text, SettingForm(key: key, objectVersion: objectVersion).tree(values, replacing: nil))
+                PropertyListTree.Pair(text, SettingForm(key: key, objectVersion: objectVersion) { false }.tree(values, replacing: nil))
             }
         }
         return .dictionary(pairs.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })

@@ -27,6 +27,7 @@ struct LineSplice {
 
     func bytes(applying changes: ObjectChanges) -> [UInt8] {
         var replacements = removals(changes)
+        let pairs = PairSplice(FileHabits(document), printed: printed.propertyList.bytes, movedItems: movedItems(changes))
         let identifiers = changes.contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         var sections: [String: [UInt8]] = [:]
         var siblings: [String: [Int]] = [:]
@@ -34,7 +35,7 @@ struct LineSplice {
             guard let new = printed.object(identifier) else { continue }
             let text = adapted(printed.propertyList.bytes[printedLines.range(of: new)])
             if let object = document.object(identifier) {
-                replacements += partReplacements(of: object, by: new) ?? [replacement(of: object, by: text)]
+                replacements += partReplacements(of: object, by: new, pairs) ?? [replacement(of: object, by: text)]
                 continue
             }
             let className = new.className
@@ -59,15 +60,27 @@ struct LineSplice {
     }
 
     /// The changed pairs and items alone; `nil` when the object is not written in a form in which that can be told.
-    private func partReplacements(of object: PBXObject, by new: PBXObject) -> [ByteReplacement]? {
+    private func partReplacements(of object: PBXObject, by new: PBXObject, _ pairs: PairSplice) -> [ByteReplacement]? {
         guard !usesCarriageReturns, !replacesWholeObjects else { return nil }
-        return PairSplice.replacements(
-            from: object.value,
-            to: new.value,
-            bytes: document.propertyList.bytes,
-            printed: printed.propertyList.bytes,
-            marks: QuotationMarks(document)
-        )
+        return pairs.replacements(from: object.value, to: new.value)
+    }
+
+    /// The identifiers that go out of lists of changed objects, as they stand there.
+    private func movedItems(_ changes: ObjectChanges) -> [String: ListItem] {
+        guard !usesCarriageReturns, !replacesWholeObjects else { return [:] }
+        let habits = FileHabits(document)
+        var found: [String: ListItem] = [:]
+        for identifier in changes.contents.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            guard let old = document.object(identifier), let new = printed.object(identifier) else { continue }
+            for (key, list) in old.value.pairs where list.kind == .array {
+                let rest = Set(key.text.flatMap(new.value.value)?.items.compactMap(\.text) ?? [])
+                for item in list.items {
+                    guard let text = item.text, !rest.contains(text), habits.isIdentifier(text) else { continue }
+                    found[text] = ListItem(item, in: habits)
+                }
+            }
+        }
+        return found
     }
 
     private func replacement(of object: PBXObject, by text: [UInt8]) -> ByteReplacement {

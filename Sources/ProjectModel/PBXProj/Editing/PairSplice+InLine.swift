@@ -8,7 +8,7 @@ extension PairSplice {
     typealias Pair = (key: PropertyListValue, value: PropertyListValue)
 
     /// Whether the change of the pairs of a dictionary could be told in parts.
-    mutating func changeInLine(_ oldPairs: [Pair], to newPairs: [Pair], of old: PropertyListValue) -> Bool {
+    mutating func changeInLine(_ oldPairs: [Pair], to newPairs: [Pair], of old: PropertyListValue, at place: PairPlace) -> Bool {
         let newValues = Dictionary(newPairs.map { ($0.key.text ?? "", $0.value) }) { first, _ in first }
         let oldPlaces = Dictionary(oldPairs.map { ($0.key.text ?? "", $0) }) { first, _ in first }
         var kept: [ByteReplacement] = []
@@ -20,46 +20,42 @@ extension PairSplice {
                 replacements.append(ByteReplacement(range: range, bytes: []))
                 continue
             }
-            guard changeValue(pair.value, to: new, key: pair.key.text ?? "") else { return fail() }
+            guard changeValue(pair.value, to: new, at: place.appending(pair.key.text ?? "")) else { return fail() }
         }
-        var place: Int?
-        for pair in newPairs {
-            if let known = oldPlaces[pair.key.text ?? ""] {
-                place = entry(from: known.key, to: known.value, separator: ";")?.upperBound
-                continue
-            }
-            guard let place, let text = valueRange(pair.value, in: printed) else { return fail() }
+        for (pair, before) in predecessors(of: newPairs, in: old, at: place) {
+            guard let known = before.flatMap({ oldPlaces[$0] }), let text = valueRange(pair.value, in: printed),
+                let end = entry(from: known.key, to: known.value, separator: ";")?.upperBound
+            else { return fail() }
             let line = printed[pair.key.sourceRange.lowerBound..<text.upperBound]
             guard !line.contains(0x0A) else { return fail() }
-            replacements.append(ByteReplacement(range: place..<place, bytes: [0x20] + line + [UInt8(ascii: ";")]))
+            replacements.append(ByteReplacement(range: end..<end, bytes: [0x20] + line + [UInt8(ascii: ";")]))
         }
         return true
     }
 
-    /// Items that are gone or new in a list of which several items stand on a line, where those that stay keep their order.
-    mutating func changeItemsInLine(_ old: PropertyListValue, to new: PropertyListValue) -> Bool {
+    /// Items that are gone or new in a list of which several items stand on a line.
+    mutating func changeItemsInLine(_ old: PropertyListValue, to new: PropertyListValue, at place: PairPlace) -> Bool {
         let (oldItems, newItems) = (Array(old.items), Array(new.items))
-        let (oldTexts, newTexts) = (oldItems.map(\.text), newItems.map(\.text))
-        let (oldSet, newSet) = (Set(oldTexts), Set(newTexts))
-        guard !oldTexts.contains(nil), !newTexts.contains(nil), oldSet.count == oldTexts.count, newSet.count == newTexts.count,
-            oldTexts.filter(newSet.contains) == newTexts.filter(oldSet.contains)
-        else { return false }
+        guard let oldLabels = ItemLabel.labels(of: oldItems), let newLabels = ItemLabel.labels(of: newItems) else { return false }
+        let look = ListLook(old, at: place, in: self)
+        let own = Dictionary(zip(oldLabels, oldItems)) { first, _ in first }
+        let kept = ItemLabel.kept(from: oldLabels, to: newLabels)
         var found: [ByteReplacement] = []
-        var places: [String?: Int] = [:]
-        for (item, text) in zip(oldItems, oldTexts) {
+        var places: [ItemLabel: Int] = [:]
+        for (item, label) in zip(oldItems, oldLabels) {
             guard let range = entry(from: item, to: item, separator: ",") else { return false }
-            places[text] = range.upperBound
-            if !newSet.contains(text) { found.append(ByteReplacement(range: range, bytes: [])) }
+            if kept.contains(label) { places[label] = range.upperBound } else { found.append(ByteReplacement(range: range, bytes: [])) }
         }
-        var place = old.sourceRange.lowerBound + 1
-        for (item, text) in zip(newItems, newTexts) {
-            if let known = places[text] {
-                place = known
+        let beginning = old.sourceRange.lowerBound + 1
+        var last = beginning
+        for (item, label) in zip(newItems, newLabels) {
+            if let known = places[label] {
+                last = known
                 continue
             }
-            let written = self.item(item, of: old)
-            let blank: [UInt8] = place == old.sourceRange.lowerBound + 1 ? [] : [0x20]
-            found.append(ByteReplacement(range: place..<place, bytes: blank + written + [UInt8(ascii: ",")]))
+            let blank: [UInt8] = last == beginning ? [] : [0x20]
+            let text = text(of: item, own[label], look)
+            found.append(ByteReplacement(range: last..<last, bytes: blank + text + [UInt8(ascii: ",")]))
         }
         replacements += found
         return true

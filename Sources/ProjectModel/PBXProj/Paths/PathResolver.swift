@@ -69,7 +69,7 @@ final class PathResolver: Sendable {
         case .below(let variable, let rest):
             return Self.bounded(.below(variable: variable, path: rest))
         case .absolute(let text) where text.hasPrefix("/"):
-            return Self.bounded(.absolute(PathText.normalized(text)))
+            return Self.bounded(.absolute(PathText.normalizedBeyondRoot(text)))
         case .absolute(let text):
             return resolve(text, sourceTree: sourceTree, parentFolder: parentFolder)
         }
@@ -80,7 +80,7 @@ final class PathResolver: Sendable {
         case "<group>", "":
             return Self.join(parentFolder ?? .absolute(variables.projectFolder), path)
         case "<absolute>":
-            return Self.bounded(.absolute(PathText.normalized("/" + path)))
+            return Self.bounded(.absolute(PathText.normalizedBeyondRoot("/" + path)))
         default:
             return Self.join(variables.folder(named: sourceTree), path)
         }
@@ -90,7 +90,7 @@ final class PathResolver: Sendable {
         guard !path.isEmpty else { return base }
         switch base {
         case .absolute(let folder):
-            return bounded(.absolute(PathText.normalized(PathText.join(folder, path))))
+            return bounded(.absolute(PathText.normalizedBeyondRoot(PathText.join(folder, path))))
         case .below(let variable, let folder):
             return bounded(.below(variable: variable, path: PathText.normalized(folder.isEmpty ? path : PathText.join(folder, path))))
         case .tooLong:
