@@ -173,4 +173,12 @@ struct EditLookTests {
             try deep.message { try $0.addFile("/../../Zoom.swift", allowsMissing: true) }.contains(
                 "the project has '../../../Zoom.swift' already"))
     }
+
+    @Test("an absolute path without a source tree gets none")
+    func oldest() throws {
+        let old = changed("path = Zoom.swift; sourceTree = \"<group>\";", "name = Zoom.swift; path = /opt/Zoom.swift;")
+        let renamed = try old.after { try $0.moveFile("/opt/Zoom.swift", to: "/opt/New.swift") }
+        #expect(renamed.text.contains("name = New.swift; path = /opt/New.swift; };"))
+        #expect(try renamed.edited { try $0.moveFile("/opt/New.swift", to: "/opt/Zoom.swift") } == old.text)
+    }
 }

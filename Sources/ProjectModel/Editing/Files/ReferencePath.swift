@@ -47,8 +47,9 @@ extension DraftObject {
         let hadName = text("name") != nil
         // Some go by their whole path.
         let goesByPath = !hadName && text("path")?.contains("/") == true
-        // The oldest files have no source tree, which means that of the group.
-        let isOldest = self["path"] != nil && self["sourceTree"] == nil && place.sourceTree == "<group>"
+        // The oldest files have no source tree, which means that of the group; an absolute path needs none.
+        let isOldest =
+            self["path"] != nil && self["sourceTree"] == nil && (place.sourceTree == "<group>" || place.path.hasPrefix("/"))
         self["path"] = .string(place.path)
         if !isOldest { self["sourceTree"] = .string(place.sourceTree) }
         guard !isNamed, !goesByPath else { return }
