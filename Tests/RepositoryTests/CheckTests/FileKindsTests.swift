@@ -8,7 +8,15 @@ import Testing
                 == "docs/plan.pdf: a file of this kind is new here; add it to FileKinds if it is meant"
         )
         #expect(FileKinds.findings(in: RepositoryFile(path: "Tests/YAMLTests/Fixtures/a.bin", text: "a")) == [])
-        #expect(FileKinds.findings(in: RepositoryFile(path: "Tests.swift-format", text: "{}")) == [])
+        #expect(FileKinds.findings(in: RepositoryFile(path: "Examples/Recipes/Tests.swift-format", text: "{}")) == [])
+    }
+
+    @Test("a file beside the folders is found, unless it is one that belongs there")
+    func top() {
+        #expect(
+            report(FileKinds.findings(in: RepositoryFile(path: "A.swift", text: "")))
+                == "A.swift: no such file belongs beside the folders; move it, or remove it")
+        #expect(FileKinds.findings(in: RepositoryFile(path: "Package.swift", text: "")) == [])
     }
 
     @Test("a file without extension is a script of the shell")
@@ -19,7 +27,7 @@ import Testing
 
     @Test("a large file is found")
     func size() {
-        let file = RepositoryFile(path: "a.png", bytes: [UInt8](repeating: 0, count: 500_001))
-        #expect(report(FileKinds.findings(in: file)) == "a.png: 500001 bytes, 500000 are allowed")
+        let file = RepositoryFile(path: "docs/a.png", bytes: [UInt8](repeating: 0, count: 500_001))
+        #expect(report(FileKinds.findings(in: file)) == "docs/a.png: 500001 bytes, 500000 are allowed")
     }
 }

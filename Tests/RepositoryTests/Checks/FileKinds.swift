@@ -10,11 +10,17 @@ enum FileKinds {
 
     private static let names: Set<Substring> = ["Makefile", ".gitignore", ".swift-format"]
 
-    /// Files of a kind that is not known, and files that are too large.
+    /// The only files that stand in no folder.
+    private static let topNames: Set<Substring> = ["Makefile", "Package.swift", "README.md", ".gitignore", ".swift-format"]
+
+    /// Files of a kind that is not known, files that are too large, and files that were left beside the folders.
     static func findings(in file: RepositoryFile) -> [Finding] {
         var findings: [Finding] = []
         if file.bytes.count > sizeBytes {
             findings.append(Finding(file.path, 0, "\(file.bytes.count) bytes, \(sizeBytes) are allowed"))
+        }
+        if !file.path.contains("/"), !topNames.contains(file.name) {
+            findings.append(Finding(file.path, 0, "no such file belongs beside the folders; move it, or remove it"))
         }
         if !isKnown(file) {
             findings.append(Finding(file.path, 0, "a file of this kind is new here; add it to FileKinds if it is meant"))
