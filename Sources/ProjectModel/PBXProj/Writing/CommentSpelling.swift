@@ -29,9 +29,11 @@ struct CommentSpelling {
     }
 
     private static let opening = Array(" /* ".utf8)
-    private static let closing = Array(" */".utf8)
 
+    /// The end of the text of a comment, where a blank stands before the signs that close it; nothing behind those is looked at.
     private static func end(of text: ArraySlice<UInt8>) -> Int? {
-        text.indices.first { text[$0] == UInt8(ascii: " ") && text[$0...].starts(with: closing) }
+        let close = text.indices.dropLast().first { text[$0] == UInt8(ascii: "*") && text[$0 + 1] == UInt8(ascii: "/") }
+        guard let close, close > text.startIndex, text[close - 1] == UInt8(ascii: " ") else { return nil }
+        return close - 1
     }
 }
